@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { pageGroups } from './scripts/routes/page-groups.ts';
+import { groupsLeftOut } from './scripts/routes/page-groups.ts';
 import { patience } from './tests/patience.ts';
 
 /** The folder of the site under test: another firm's (tests/firms), or this one. */
@@ -17,7 +17,7 @@ const notAsked = [
 
 // The tests of a page group are in tests/name, and are left out with it.
 const exclude = [
-  ...pageGroups(SITE).leftOut.map((name) => `tests/${name}/**`),
+  ...groupsLeftOut(SITE).map((name) => `tests/${name}/**`),
   ...notAsked.map((name) => `tests/**/${name}{,.sweep}.test.ts`),
 ];
 

@@ -7,7 +7,7 @@ import { collectStrayErrors } from './base/stray-errors.ts';
 import { openSizes } from './budgets/brotli-sizes.ts';
 import { readBudgets } from './budgets/budgets.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
-import { asAtRoot, weighPages } from './budgets/weigh-pages.ts';
+import { weighPages, withoutBase } from './budgets/weigh-pages.ts';
 import { checkSheets } from './check/check-sheets.ts';
 import {
   type CheckedPage,
@@ -23,7 +23,6 @@ import {
   refuseUnfilled,
 } from './check/find-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
-import { openTimers, type SiteTimers } from './code/site-timers.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
 import { pageFinisher } from './finish/finish-page.ts';
 import { addressesOf, findMoved } from './languages/moved-pages.ts';
@@ -43,7 +42,7 @@ import { publish } from './publish/publish.ts';
 import { addFile, discard, openStage, readerOf, readLast, stageFile } from './publish/stage.ts';
 import { renderEndpoints } from './render/page-module.ts';
 import { endpointProps, renderPages, untranslatedPages } from './render/render-pages.ts';
-import { pageGroups, pagesLeftOut } from './routes/page-groups.ts';
+import { pagesLeftOut } from './routes/page-groups.ts';
 import type { Head, Route } from './site-api/page.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
@@ -79,9 +78,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   return withLock(out, async (checkLock) => {
     guardFolder(out, options.adopt);
     const strays = collectStrayErrors();
-    const timers = openTimers();
     try {
-      const context = await load({ onProgress: () => {}, ...options, root, out }, timers);
+      const context = await load({ onProgress: () => {}, ...options, root, out });
       const unplaced = await stageShared(context);
       const rendered = await renderPagesOf(context, context.site.routes);
       const endpoints = await renderEndpointsOf(context, rendered);
@@ -94,8 +92,6 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       return { ...warnings, ...weighed, ...(await publishSite(context, pages, hostFiles)) };
     } finally {
       strays.end();
-      // Or the interval of a page would keep the command from ending.
-      timers.end();
       discard(out);
     }
   });
@@ -105,11 +101,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 type BuildContext = Awaited<ReturnType<typeof load>>;
 
 /** Loads the site and its budgets, and opens an empty stage. */
-async function load(options: BuildOptions & { onProgress: Progress }, timers: SiteTimers) {
+async function load(options: BuildOptions & { onProgress: Progress }) {
   const { root, out, host, onProgress } = options;
   onProgress('bundle');
   const [site, budgets] = await together([
-    options.site ?? loadSite(root, { ...options, timers }),
+    options.site ?? loadSite(root, options),
     Promise.resolve(root).then(readBudgets),
   ]);
   const pictures = openPictures(site);
@@ -229,7 +225,6 @@ function check(
     lacking: site.fonts.lacking,
     unusedFonts: site.fonts.unused,
     unfit: findUnfit(site),
-    unusedSheets: site.styles.unused,
   };
 }
 
@@ -254,9 +249,9 @@ async function makePictures(
 /** Weighs the pages, now that all of their files are staged. Throws for those over their budget. */
 async function weigh({ site, budgets, stage }: BuildContext, pages: readonly StagedPage[]) {
   const sizes = openSizes();
-  const read = asAtRoot(readerOf(stage), site.base);
+  const read = withoutBase(readerOf(stage), site.base);
   const weights = await weighPages(pages, budgets, read, sizes);
-  const readers = [read, asAtRoot(readLast(stage), site.base)];
+  const readers = [read, withoutBase(readLast(stage), site.base)];
   const { heavyPages, problems } = await checkBudgets(weights, readers, sizes);
   throwIfAny(problems);
   await sizes.save();
@@ -301,8 +296,6 @@ async function publishSite(
     files: stage.files,
     islands: countIslands(pages),
     samples: findSamples(site.records),
-    groupsGone: pageGroups(options.root).gone,
-    licences: site.licences,
     hosting: site.hosting,
   };
 }

@@ -15,18 +15,17 @@ export type Progress = (phase: Phase, done?: number, total?: number) => void;
 type Terminal = { write(text: string): unknown; columns?: number };
 
 /** How a command shows its progress: live in a terminal, and in lines elsewhere. */
-export function showProgress(): { show: Progress; clear: () => void; live: boolean } {
-  if (process.stdout.isTTY && !process.env.CI)
-    return { ...liveProgress(process.stdout), live: true };
-  return { show: loggedProgress(console.log), clear: () => {}, live: false };
+export function showProgress(): { show: Progress; clear: () => void } {
+  if (process.stdout.isTTY && !process.env.CI) return liveProgress(process.stdout);
+  return { show: loggedProgress(console.log), clear: () => {} };
 }
 
 /** Shows in a terminal what a build is doing, on a line that is overwritten. `clear` erases it. */
 export function liveProgress(terminal: Terminal): { show: Progress; clear: () => void } {
   const clear = () => terminal.write('\r\x1b[K');
   const show: Progress = (phase, done, total) => {
-    const bar = done !== undefined && total ? ` ${meter(done / total)} ${done}/${total}` : '';
-    terminal.write(`\r\x1b[K${words[phase]} …${bar}`.slice(0, terminal.columns ?? 80));
+    const count = total ? ` ${done}/${total}` : '';
+    terminal.write(`\r\x1b[K${words[phase]} …${count}`.slice(0, terminal.columns ?? 80));
   };
   return { show, clear };
 }
@@ -37,5 +36,3 @@ export function loggedProgress(log: (line: string) => void): Progress {
     if (done && (done % 10 === 0 || done === total)) log(`pictures ${done}/${total}`);
   };
 }
-
-const meter = (part: number) => '█'.repeat(Math.round(part * 20)).padEnd(20, '░');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { throwIfAny } from './problems.ts';
-import { failure } from './trace.ts';
+import { problemOf } from './trace.ts';
 
 type Note = (error: unknown, origin: NodeJS.UncaughtExceptionOrigin) => void;
 
@@ -30,7 +30,7 @@ export function collectStrayErrors() {
       // Timers that are due come before this one.
       await wait(1);
       const problems = strays.map(([error, origin]) => {
-        const { found, ...problem } = failure(error, 'pages');
+        const { found, ...problem } = problemOf(error, 'pages');
         // Not from a line of the site: an output that was closed, for example.
         if (!problem.line && origin === 'uncaughtException') throw error;
         const expected = 'code that is done once the page is rendered: nothing waits for it';

@@ -40,7 +40,7 @@ export function traceError(error: unknown, elsewhere: string): Trace {
 }
 
 /** An error thrown by the site's code, as a problem of the file and line it came from. */
-export function failure(error: unknown, source: string): Problem {
+export function problemOf(error: unknown, source: string): Problem {
   if (error instanceof ProblemsError && error.problems[0]) return error.problems[0];
   const expected = 'code that runs without an error';
   return { ...traceError(error, source), expected, found: explain(messageOf(error)) };

@@ -4,10 +4,10 @@ import { brotliCompress, constants } from 'node:zlib';
 import { keepArtifact, keyOf, readArtifact } from '../base/artifacts.js';
 
 /** Brotli's maximum quality, for limits that are exact to the byte. */
-export const best = constants.BROTLI_MAX_QUALITY;
+export const bestQuality = constants.BROTLI_MAX_QUALITY;
 
 /** The quality used by hosts that compress on the fly: thirty times as fast, and at most a fifth larger. */
-export const quick = 5;
+export const quickQuality = 5;
 
 /** Weighs contents, in bytes after brotli at a given quality. */
 export type BrotliSizes = {

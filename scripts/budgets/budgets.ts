@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../base/problems.ts';
 import { readChecked } from '../content/check-data.ts';
-import { place } from '../content/explain-issue.ts';
+import { placeOfField } from '../content/explain-issue.ts';
 
 const bytes = () => z.int().positive();
 
@@ -52,7 +52,7 @@ export function readBudgets(root: string): PlacedBudget[] {
   const { value: budgets, source } = read;
   return budgets.map((budget, index) => ({
     ...budget,
-    placeOf: (limit) => place(source, [index, limit]),
+    placeOf: (limit) => placeOfField(source, [index, limit]),
   }));
 }
 

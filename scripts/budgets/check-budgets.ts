@@ -1,5 +1,5 @@
 import type { Problem } from '../base/problems.ts';
-import { type BrotliSizes, best } from './brotli-sizes.ts';
+import { type BrotliSizes, bestQuality } from './brotli-sizes.ts';
 import { budgetSchema, refusedAbove } from './budgets.ts';
 import { codeOf, type Limit, piecesOf, type ReadFile, type Weight, weigh } from './weigh-pages.ts';
 
@@ -71,7 +71,7 @@ async function findGrowth(
       if (html === undefined) return undefined;
       const pieces = toldPieces(limit, String(html), read);
       const weighed = pieces.map(
-        async (piece) => [piece[0], await weigh([piece], best, sizes)] as const,
+        async (piece) => [piece[0], await weigh([piece], bestQuality, sizes)] as const,
       );
       return new Map(await Promise.all(weighed));
     }),

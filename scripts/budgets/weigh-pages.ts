@@ -1,7 +1,7 @@
 import { bundledScript, importedScript } from '../finish/integrity.ts';
 import { withoutPolicy } from '../finish/policy.ts';
 import type { Route } from '../site-api/page.ts';
-import { type BrotliSizes, best, quick } from './brotli-sizes.ts';
+import { type BrotliSizes, bestQuality, quickQuality } from './brotli-sizes.ts';
 import { budgetOf, type PlacedBudget } from './budgets.ts';
 
 /** The limits that a build can measure. `firstVisit` needs a browser. */
@@ -16,7 +16,7 @@ export type ReadFile = (file: string) => string | Uint8Array | undefined;
  * Reads pages, style sheets and scripts as they would be without the base path. It makes their
  * addresses longer, but that is a cost of the host, not of the page.
  */
-export function asAtRoot(read: ReadFile, base: string): ReadFile {
+export function withoutBase(read: ReadFile, base: string): ReadFile {
   if (!base) return read;
   return (file) => {
     const content = read(file);
@@ -61,10 +61,13 @@ export async function weighPages(
     // A policy inside the page is a cost of its host, not of the page.
     const pieces = piecesOf(withoutPolicy(String(read(file))), read);
     const ofPage = limits.map(async (limit): Promise<Weight> => {
-      const bytes = await weigh(pieces(limit), quick, sizes);
+      const bytes = await weigh(pieces(limit), quickQuality, sizes);
       const isUpperBound = bytes <= budget[limit];
       const known = { path, file, limit, budget, isUpperBound };
-      return { ...known, bytes: isUpperBound ? bytes : await weigh(pieces(limit), best, sizes) };
+      return {
+        ...known,
+        bytes: isUpperBound ? bytes : await weigh(pieces(limit), bestQuality, sizes),
+      };
     });
     weights.push(...(await Promise.all(ofPage)));
   }

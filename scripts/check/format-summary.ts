@@ -1,5 +1,4 @@
 import { addressOf } from '../base/paths.js';
-import { quick } from '../budgets/brotli-sizes.ts';
 import { budgetLines, sayBudgets } from '../budgets/check-budgets.ts';
 import type { Sample } from '../load/content-rules.ts';
 import { sayWarnings } from './say-warnings.ts';
@@ -8,7 +7,7 @@ import { kindOf, type Summary } from './summarize.ts';
 /** How many names a list shows before it is truncated. */
 const namesShown = 6;
 
-/** A build in plain lines, each complete in itself, for logs. `verbose` lists every limit of pages. */
+/** A build in lines, each complete in itself. `verbose` lists every limit of pages, and every warning. */
 export function formatLines(summary: Summary, verbose = false): string[] {
   const kinds = summary.kinds.map(({ kind, files, bytes, compressed }) =>
     [`${kind}: ${count(files, 'file')}`, kilobytes(bytes), ...inBrotli(compressed)].join(', '),
@@ -17,26 +16,8 @@ export function formatLines(summary: Summary, verbose = false): string[] {
   return [...kinds, ...rest, ending(summary)];
 }
 
-/** A build as a short table, for terminals. `verbose` lists every limit of pages. */
-export function formatTable(summary: Summary, verbose = false): string[] {
-  const heads = ['', 'files', 'bytes', `brotli ${quick}`];
-  const rows = summary.kinds.map(({ kind, files, bytes, compressed }) => [
-    kind,
-    String(files),
-    kilobytes(bytes),
-    compressed === undefined ? '–' : kilobytes(compressed),
-  ]);
-  const table = [heads, ...rows].map(([head = '', ...cells]) =>
-    [head.padEnd(10), ...cells.map((cell) => cell.padStart(11))].join(''),
-  );
-  const lines = facts(summary, verbose).map(([name, text]) => `${name.padEnd(10)} ${text}`);
-  return [table, lines, [ending(summary)]]
-    .filter((block) => block.length > 0)
-    .flatMap((block, index) => (index > 0 ? ['', ...block] : block));
-}
-
 function facts(summary: Summary, verbose: boolean): [string, string][] {
-  const { islands, written, removed, earlier, foreign, samples, groupsGone, licences } = summary;
+  const { islands, written, removed, earlier, foreign, samples } = summary;
   const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
   const facts: [string, string][] = [
     ['islands', listed.join(', ')],
@@ -47,12 +28,7 @@ function facts(summary: Summary, verbose: boolean): [string, string][] {
     ['earlier', stays(earlier)],
     ['foreign', left(foreign)],
     ['samples', samplesLeft(samples)],
-    ['licences', terms(licences)],
-    ...groupsGone.map((name): [string, string] => [
-      'left out',
-      `${name}, which has no pages any more`,
-    ]),
-    ...sayWarnings(summary),
+    ...sayWarnings(summary, verbose),
   ];
   return facts
     .filter(([name, text]) => text || name === 'changed')
@@ -82,11 +58,6 @@ const stays = (files: readonly string[]) =>
   files.length
     ? `${count(files.length, 'file')} of earlier builds in assets/, for tabs that are still open; --fresh removes them`
     : '';
-
-const terms = (licences: Summary['licences']) =>
-  Object.entries(licences)
-    .map(([licence, names]) => `${licence} (${names.join(', ')})`)
-    .join(', ');
 
 function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];

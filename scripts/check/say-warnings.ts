@@ -1,5 +1,4 @@
 import type { HeavyPage } from '../budgets/check-budgets.ts';
-import type { UnusedSheet } from '../code/page-styles.ts';
 import type { Font } from '../content/fields.ts';
 import type { LeftOut } from '../content/load-content.ts';
 import type { Remark } from '../content/records.ts';
@@ -30,35 +29,42 @@ export type Warnings = {
   unusedFonts: readonly Font[];
   /** Photographs that would look blurred or are unnecessarily heavy. */
   unfit: readonly Unfit[];
-  unusedSheets: readonly UnusedSheet[];
   /** Pages whose address is another one than in the last build. */
   moved: readonly MovedPage[];
   /** Pages over their limit, but not so far that the build fails. */
   heavyPages: readonly HeavyPage[];
 };
 
-/** All warnings as sentences, each after its label in the summary. */
-export const sayWarnings = (report: Warnings): [label: string, text: string][] => [
+/**
+ * All warnings as sentences, each after its label in the summary. Of long titles and of what
+ * languages lack, of which a site may have thousands, only the first are listed unless `verbose`.
+ */
+export const sayWarnings = (report: Warnings, verbose = false): [label: string, text: string][] => [
   ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
   ...labelled('warning', report.insecure.map(sayInsecure)),
-  ...labelled('warning', report.longTitles.slice(0, mostTold).map(sayLongTitle)),
-  ...labelled('warning', moreThan(report.longTitles, 'titles are too long')),
-  ...labelled('language', sayLanguages(report)),
+  ...labelled(
+    'warning',
+    firstOf(report.longTitles.map(sayLongTitle), 'titles are too long', verbose),
+  ),
+  ...labelled('language', sayLanguages(report, verbose)),
   ...labelled('waiting', report.waiting.map(sayWaiting)),
   ...labelled('warning', report.remarks.map(sayRemark)),
   ...labelled('warning', report.lacking.map(sayLacking)),
   ...labelled('warning', report.unusedFonts.map(sayUnusedFont)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
-  ...labelled('warning', report.unusedSheets.map(sayUnused)),
   ...labelled('warning', report.heavyPages.map(sayHeavy)),
   ...labelled('moved', report.moved.map(sayMoved)),
 ];
 
-/** How many titles a summary lists, since a site may have thousands. */
 const mostTold = 20;
 
-const moreThan = ({ length }: readonly unknown[], fault: string) =>
-  length > mostTold ? [`${length - mostTold} more ${fault}; --json lists all`] : [];
+const firstOf = (texts: readonly string[], fault: string, verbose: boolean) =>
+  verbose || texts.length <= mostTold
+    ? texts
+    : [
+        ...texts.slice(0, mostTold),
+        `${texts.length - mostTold} more ${fault}; --verbose lists all`,
+      ];
 
 const labelled = (label: string, texts: readonly string[]) =>
   texts.map((text): [string, string] => [label, text]);
@@ -88,7 +94,11 @@ export function sayLongTitle({ file, line, path, title, added }: LongTitle): str
 }
 
 /** What each language lacks, in one line: files with the pages that wait for them, and texts. */
-function sayLanguages({ untranslated, leftOut }: Pick<Warnings, 'untranslated' | 'leftOut'>) {
+function sayLanguages(
+  { untranslated, leftOut }: Pick<Warnings, 'untranslated' | 'leftOut'>,
+  verbose: boolean,
+) {
+  const some = (names: readonly string[]) => (verbose ? names.join(', ') : firstTen(names));
   const folders = [
     ...untranslated.map(({ folder }) => `${languagesFolder}/${folder}/`),
     ...leftOut.map(({ file }) => file.replace(/(?<=languages\/[^/]+\/).*/, '')),
@@ -112,9 +122,9 @@ function sayLanguages({ untranslated, leftOut }: Pick<Warnings, 'untranslated' |
 }
 
 /** The first ten of a list, and how many more there are. */
-const some = (names: readonly string[]) =>
+const firstTen = (names: readonly string[]) =>
   names.slice(0, 10).join(', ') +
-  (names.length > 10 ? ` and ${names.length - 10} more (--json lists all)` : '');
+  (names.length > 10 ? ` and ${names.length - 10} more (--verbose lists all)` : '');
 
 /** What is not on the site, in one sentence. */
 export const sayWaiting = ({ file, says }: Waiting): string =>
@@ -144,10 +154,6 @@ const sayUnusedFont = ({ family, role }: Font): string =>
 /** A problem with a photograph, in one sentence. */
 export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
   `${line ? `${file}:${line}` : file}  ${field ? `${field}: ` : ''}${name} ${fault}`;
-
-/** A style sheet that no page uses, and how to fix that. */
-const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>
-  `${file} is unused, since ${reason}. ${advice}`;
 
 /** A page with another address, and the line that keeps links to the old one. */
 const sayMoved = ({ from, to }: MovedPage): string =>

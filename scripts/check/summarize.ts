@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentType, isCompressible } from '../base/content-type.ts';
-import { type BrotliSizes, quick } from '../budgets/brotli-sizes.ts';
+import { type BrotliSizes, quickQuality } from '../budgets/brotli-sizes.ts';
 import { type Heaviest, heaviestPages } from '../budgets/check-budgets.ts';
 import type { Weight } from '../budgets/weigh-pages.ts';
-import type { Licence } from '../code/licences.ts';
 import type { Sample } from '../load/content-rules.ts';
 import type { Hosting } from '../load/hosting.ts';
 import type { CheckedPage } from './check-site.ts';
@@ -27,10 +26,6 @@ export type BuildReport = Warnings & {
   /** Files in the output folder that no build wrote, and that therefore stay. */
   foreign: readonly string[];
   samples: readonly Sample[];
-  /** Packages of which something is published. */
-  licences: readonly Licence[];
-  /** Page groups in `content/groups.yaml` that no longer have pages. */
-  groupsGone: readonly string[];
   hosting: Hosting;
 };
 
@@ -50,22 +45,17 @@ const mostRead = 500;
 /** The number of files of a kind, their bytes, and their bytes as transferred if measured. */
 export type Kind = { kind: string; files: number; bytes: number; compressed?: number };
 
-/** A build in figures: for people, and as `--json` for machines. */
-export type Summary = Omit<
-  BuildReport,
-  'pages' | 'files' | 'weights' | 'sizes' | 'hosting' | 'licences'
-> & {
+/** A build in figures. */
+export type Summary = Omit<BuildReport, 'pages' | 'files' | 'weights' | 'sizes' | 'hosting'> & {
   out: string;
   milliseconds: number;
   kinds: readonly Kind[];
   budgets: readonly Heaviest[];
-  /** Names of the packages of which something is published, by licence. */
-  licences: Record<string, string[]>;
 };
 
 /** Counts and weighs the results of a build. `milliseconds` is how long it took. */
 export async function summarize(
-  { pages, files, weights, sizes, hosting, licences, ...told }: BuildReport,
+  { pages, files, weights, sizes, hosting, ...rest }: BuildReport,
   out: string,
   milliseconds: number,
 ): Promise<Summary> {
@@ -82,13 +72,7 @@ export async function summarize(
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
   const budgets = heaviestPages(weights);
-  return { out, milliseconds, kinds: counted, budgets, ...told, licences: byLicence(licences) };
-}
-
-function byLicence(licences: readonly Licence[]): Summary['licences'] {
-  const names: Summary['licences'] = {};
-  for (const { name, licence } of licences) names[licence] = [...(names[licence] ?? []), name];
-  return names;
+  return { out, milliseconds, kinds: counted, budgets, ...rest };
 }
 
 /** The kind of a published file, by its ending. */
@@ -105,7 +89,7 @@ async function compressedSizes(
 ): Promise<Map<string, number>> {
   const measured = [...files].map(async ([file, { size }]): Promise<[string, number]> => {
     if (!isCompressible(contentType(file))) return [file, size];
-    return [file, await sizes.sizeOf(readFileSync(join(folder, file)), quick)];
+    return [file, await sizes.sizeOf(readFileSync(join(folder, file)), quickQuality)];
   });
   const compressed = new Map(await Promise.all(measured));
   await sizes.save();

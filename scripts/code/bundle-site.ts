@@ -5,7 +5,7 @@ import * as zod from 'zod';
 import { generatorRoot, keyOf, versionOf } from '../base/artifacts.js';
 import { runModule } from '../base/node-bundle.js';
 import { ProblemsError } from '../base/problems.ts';
-import { addSourceMap, failure } from '../base/trace.ts';
+import { addSourceMap, problemOf } from '../base/trace.ts';
 import { type ContentModules, withPlaces } from '../content/collections.ts';
 import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import type {
@@ -22,7 +22,6 @@ import {
   type SiteFiles,
   siteEntry,
 } from './site-files.ts';
-import { openTimers, type SiteTimers, timerFunctions } from './site-timers.ts';
 
 /** A site's code, ready to run: its pages, its islands and its rendering. */
 export type SiteModule = {
@@ -44,9 +43,8 @@ export function bundleSite(
   root: string,
   files: SiteFiles,
   bundle: Bundle,
-  timers?: SiteTimers,
 ): Promise<NodeBundle<SiteModule>> {
-  return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle, timers);
+  return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle);
 }
 
 /**
@@ -56,12 +54,11 @@ export function bundleSite(
 export async function bundleCollections(
   root: string,
   bundle?: Bundle,
-  timers?: SiteTimers,
   memory: ContentMemory = noMemory,
 ): Promise<() => { collections: ContentModules }> {
   const entry = { name: 'content', text: collectionsEntry(findCollections(root)) };
   type Definitions = { collections: ContentModules };
-  const bundled = await bundleForNode<Definitions>(root, entry, bundle, timers);
+  const bundled = await bundleForNode<Definitions>(root, entry, bundle);
   const { text, map } = bundled;
   const run = () => ({ collections: withPlaces(bundled.run().collections) });
   const from = isRepeatable(root, bundled) ? [text, map] : [Symbol('to be run again')];
@@ -81,7 +78,7 @@ function isRepeatable(
   const packages = own.flatMap(([, file]) => file.imports.filter(({ external }) => external));
   return (
     packages.every(({ path }) => path === 'zod') &&
-    !/\bnew Date\(\)|\bDate\.now\b|\bsiteTimers\.|\bfetch\(|\bMath\.random\b/.test(text)
+    !/\bnew Date\(\)|\bDate\.now\b|\bfetch\(|\bMath\.random\b/.test(text)
   );
 }
 
@@ -92,11 +89,10 @@ export const cardFile = 'pages/_card.ts';
 export async function bundleCard(
   root: string,
   bundle: Bundle,
-  timers?: SiteTimers,
 ): Promise<NodeBundle<{ default: DrawCard }> | undefined> {
   if (!existsSync(join(root, cardFile))) return undefined;
   const text = `export { default } from './${cardFile}';`;
-  return bundleForNode(root, { name: 'card', text }, bundle, timers);
+  return bundleForNode(root, { name: 'card', text }, bundle);
 }
 
 /** A bundled module of a site, and its source files. */
@@ -111,25 +107,16 @@ type NodeBundle<Exports> = {
   run: () => Exports;
 };
 
-/** If a site's code calls process.exit, it throws instead, so that the build reports the line. */
-const refuseExit =
-  "const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };";
+const define = { 'import.meta.url': '__filename', 'process.exit': 'refuseExit' };
 
-const siteTimers = 'timers of the site';
-
-/** What is defined otherwise for a site's code: exits throw, and timers end with it. */
-const define = {
-  'import.meta.url': '__filename',
-  'process.exit': 'refuseExit',
-  ...Object.fromEntries(
-    timerFunctions.flatMap((name) => [
-      [name, `siteTimers.${name}`],
-      [`globalThis.${name}`, `siteTimers.${name}`],
-    ]),
-  ),
+/**
+ * Before a site's code: if it calls process.exit, it throws instead, so that the build reports the line,
+ * and its intervals keep no command from ending.
+ */
+const banner = {
+  js: `const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };
+const setInterval = (...args) => globalThis.setInterval(...args).unref();`,
 };
-
-const banner = { js: `${refuseExit}\nconst siteTimers = require('${siteTimers}');` };
 
 /**
  * Bundles a module of a site, given as text, for Node. Packages are not bundled: the generator's
@@ -139,7 +126,6 @@ async function bundleForNode<Exports>(
   root: string,
   entry: { name: string; text: string },
   bundle: Bundle = bundleOnce,
-  timers: SiteTimers = openTimers(),
 ): Promise<NodeBundle<Exports>> {
   const file = `${entry.name}-bundle.cjs`;
   // Packages are looked up from the generator's folder. No two sites have the same path.
@@ -175,7 +161,7 @@ async function bundleForNode<Exports>(
     },
     run: () => {
       addSourceMap(path, mapText);
-      return run(path, text, timers);
+      return run(path, text);
     },
   };
 }
@@ -205,15 +191,11 @@ const require = createRequire(join(generatorRoot, 'package.json'));
 
 // `require` would load a second zod, in its CommonJS form. The code bypasses the module cache,
 // because a development server may load a site thousands of times.
-function run<Exports>(path: string, code: string, timers: SiteTimers): Exports {
-  const own = new Map<string, unknown>([
-    ['zod', zod],
-    [siteTimers, timers.functions],
-  ]);
-  const load = (name: string) => own.get(name) ?? require(name);
+function run<Exports>(path: string, code: string): Exports {
+  const load = (name: string) => (name === 'zod' ? zod : require(name));
   try {
     return runModule(code, path, load);
   } catch (error) {
-    throw new ProblemsError([failure(error, 'the bundle')]);
+    throw new ProblemsError([problemOf(error, 'the bundle')]);
   }
 }

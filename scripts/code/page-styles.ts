@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import fastGlob from 'fast-glob';
-import { nearest } from '../base/nearest.ts';
 import { pathFrom } from '../base/paths.js';
 import { throwIfAny } from '../base/problems.ts';
-import { filesLeftOut } from '../routes/page-groups.ts';
 import { isEndpoint } from '../routes/route-pattern.ts';
 import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
@@ -16,13 +13,9 @@ type Styles = {
   /** By page file: text for its style element, and the URL of the sheet for the rest. */
   pages: ReadonlyMap<string, { inline: string; late: string | undefined }>;
   files: ReadonlyMap<string, Uint8Array>;
-  unused: readonly UnusedSheet[];
   /** The sources of the sheets: each file with its imports and the addresses in it. */
   inputs: Imports;
 };
-
-/** A style sheet that no page uses, and how to fix that. */
-export type UnusedSheet = { file: string; reason: string; advice: string };
 
 /**
  * Finds the CSS of each page: the files with the names of the components that it imports, a
@@ -33,7 +26,7 @@ export type UnusedSheet = { file: string; reason: string; advice: string };
 export async function pageStyles(
   root: string,
   imports: Imports,
-  { pages, documents, sheets: written }: SiteFiles,
+  { pages, documents }: SiteFiles,
   base: string,
   bundle: Bundle,
 ): Promise<Styles> {
@@ -56,42 +49,7 @@ export async function pageStyles(
   const all = [...sheets.values()].flatMap(({ inline, late }) => [...inline, ...late]);
   const { minified, inputs } = await minify(root, [...new Set(all)], bundle);
   const textOf = (files: string[]) => files.map((file) => minified.get(file) ?? '').join('');
-  const joined = joinSheets(sheets, textOf, base);
-  const unused = written
-    .filter((file) => !inputs[file])
-    .map((file) => explainUnused(file, root, imports));
-  return { ...joined, inputs, unused: withoutThoseOfGroups(unused, root) };
-}
-
-/** Leaves out the sheets of components that a page group imports which is left out: it may return. */
-function withoutThoseOfGroups(unused: readonly UnusedSheet[], root: string): UnusedSheet[] {
-  if (unused.length === 0) return [];
-  const files = fastGlob.sync(filesLeftOut(root), { cwd: root }).filter(isCode);
-  const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join();
-  return unused.filter(({ file }) => !code.includes(`/${basename(file).replace(/\..*/, '')}.ts`));
-}
-
-/** Why no page uses a style sheet: no component has its name, or no page imports that component. */
-function explainUnused(file: string, root: string, imports: Imports): UnusedSheet {
-  const [, name = '', ending = ''] = /^(.*?)((?:\.late)?\.css)$/.exec(file) ?? [];
-  const code = [`${name}.tsx`, `${name}.ts`].find((each) => existsSync(join(root, each)));
-  if (code)
-    return {
-      file,
-      reason: `no page imports ${code}`,
-      advice: 'Import it where it should appear, or remove both',
-    };
-  const near = Object.keys(imports).filter((each) => dirname(each) === dirname(name));
-  const names = near.filter(isCode).map((each) => basename(each).replace(/\.tsx?$/, ''));
-  const meant = nearest(basename(name), names);
-  const better = meant
-    ? `${dirname(name)}/${meant}${ending}`
-    : 'after the component or page that it is for, in the same folder';
-  return {
-    file,
-    reason: 'no component has its name',
-    advice: `Name it ${better}, or remove it`,
-  };
+  return { ...joinSheets(sheets, textOf, base), inputs };
 }
 
 type Sheets = { inline: string[]; late: string[] };

@@ -33,7 +33,6 @@ export type SiteFiles = {
   islands: readonly string[];
   clientModules: readonly string[];
   inlineScripts: readonly string[];
-  sheets: readonly string[];
 };
 
 /** Finds a site's source files in a fixed order, without those of page groups that are left out. */
@@ -42,7 +41,6 @@ export function findSiteFiles(root: string): SiteFiles {
   const files = finder(root)([
     'pages/{,.well-known/}**/*.{ts,tsx}',
     'components/**/*.{island.tsx,client.ts,inline.ts}',
-    '{pages,components}/**/*.css',
   ]);
   const named = (name: RegExp) => files.filter((file) => name.test(file));
   return {
@@ -51,7 +49,6 @@ export function findSiteFiles(root: string): SiteFiles {
     islands: named(/^components\/.*\.island\.tsx$/),
     clientModules: named(/^components\/.*\.client\.ts$/),
     inlineScripts: named(/^components\/.*\.inline\.ts$/),
-    sheets: named(/\.css$/),
   };
 }
 

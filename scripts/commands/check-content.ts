@@ -7,7 +7,6 @@ import { sayRemark, sayUnfit, sayWaiting } from '../check/say-warnings.ts';
 import { bundleOnce } from '../code/bundle.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { sourceFolders } from '../code/site-files.ts';
-import { openTimers } from '../code/site-timers.ts';
 import { languageFolders, languagesFolder } from '../languages/language-folders.ts';
 import { listWaiting, loadLanguages } from '../languages/languages.ts';
 import { checkContent } from '../load/content-rules.ts';
@@ -21,9 +20,8 @@ runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
   throwIfAny(faultyLinks(root, sourceFolders));
   const strays = collectStrayErrors();
-  const timers = openTimers();
   const [run, library] = await Promise.all([
-    bundleCollections(root, bundleOnce, timers),
+    bundleCollections(root, bundleOnce),
     openLibrary(root),
   ]);
   const { collections } = run();
@@ -41,7 +39,6 @@ runCommand(async () => {
   );
   await strays.refuse();
   strays.end();
-  timers.end();
   for (const waiting of listWaiting(loaded, collections, builtOn))
     console.warn(`waiting: ${sayWaiting(waiting)}`);
   for (const remark of loaded.records.flatMap(({ remarks = [] }) => remarks))

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  commandOptions,
-  numberOption,
-  outputOptions,
-  runCommand,
-  siteFolders,
-} from '../base/command-line.ts';
+import { commandOptions, outputOptions, runCommand, siteFolders } from '../base/command-line.ts';
 import { builtPages, requireBuiltSite, requirePages, sitemapPaths } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
 import { findChrome } from '../verify/find-chrome.ts';
@@ -23,14 +17,6 @@ import { runLighthouse } from '../verify/run-lighthouse.ts';
 
 const options = {
   ...outputOptions,
-  min: { type: 'string', value: 'N', default: '95', help: 'the lowest passing score' },
-  form: { type: 'string', value: 'NAME', default: 'mobile', help: 'mobile or desktop' },
-  runs: {
-    type: 'string',
-    value: 'N',
-    default: '1',
-    help: 'runs per page, until the median is sure',
-  },
   sample: { type: 'boolean', default: false, help: 'only the home page, and one with a form' },
   page: { type: 'string', value: 'PATH', multiple: true, help: 'only this page instead of all' },
   record: { type: 'string', value: 'FILE', help: 'also writes the scores to a file' },
@@ -38,9 +24,6 @@ const options = {
 
 runCommand(async () => {
   const values = commandOptions(options);
-  const min = numberOption('min', values.min, [0, 100]);
-  const runs = numberOption('runs', values.runs, [1, 25]);
-  const formFactor = formFactorOption(values.form);
   const { root, dir } = siteFolders(values);
   requireBuiltSite(dir);
   const files = builtPages(dir);
@@ -55,15 +38,12 @@ runCommand(async () => {
     console.log(formatHeading());
     const reports = await runLighthouse(urls, {
       chrome,
-      formFactor,
-      runs,
-      min,
       skipAudits: (url) => skippedAudits(htmlOf(new URL(url).pathname)),
       onPage: (report) => console.log(formatReport(report)),
     });
     const pages = reports.map(({ url, ...found }) => ({ path: new URL(url).pathname, ...found }));
     await mkdir(join(root, '.cache'), { recursive: true });
-    const measured = { measuredAt: new Date().toISOString(), formFactor, pages };
+    const measured = { measuredAt: new Date().toISOString(), formFactor: 'mobile', pages };
     await writeFile(join(root, '.cache/lighthouse.json'), JSON.stringify(measured, null, 2));
     if (values.record) {
       const scores = pages.map(({ path, scores }) => ({ path, scores }));
@@ -71,8 +51,8 @@ runCommand(async () => {
       await writeFile(join(root, values.record), `${record}\n`);
     }
     for (const report of reports) if (isTooSlowToJudge(report)) console.log(formatTooSlow(report));
-    const below = reports.filter((report) => isBelow(report, min));
-    for (const report of below) console.log(formatFailings(report, min));
+    const below = reports.filter(isBelow);
+    for (const report of below) console.log(formatFailings(report));
     if (below.length > 0) process.exitCode = 1;
   } finally {
     await server.close();
@@ -89,9 +69,4 @@ function sampleOf(paths: readonly string[], htmlOf: (path: string) => string): s
 // A page that search engines should not index must not lose points for that.
 function skippedAudits(html: string): string[] {
   return html.includes('<meta name="robots" content="noindex"') ? ['is-crawlable'] : [];
-}
-
-function formFactorOption(text: string): 'mobile' | 'desktop' {
-  if (text === 'mobile' || text === 'desktop') return text;
-  throw new Error(`Expected --form to be mobile or desktop, found "${text}".`);
 }

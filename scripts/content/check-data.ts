@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { z } from 'zod';
 import { type Problem, ProblemsError } from '../base/problems.ts';
-import { failure } from '../base/trace.ts';
-import { explainIssue, place } from './explain-issue.ts';
+import { problemOf } from '../base/trace.ts';
+import { explainIssue, placeOfField } from './explain-issue.ts';
 import { setMarkedSigns } from './quotation-marks.ts';
 import { inOrder, readSource, type Source } from './read-source.ts';
 
@@ -43,9 +43,9 @@ export function checkData<Schema extends z.ZodType>(
 
 /** An error that a schema's own code threw, such as that of a `refine`. */
 function thrownBySchema(error: unknown, source: Source, base: readonly PropertyKey[]): Problem {
-  const { file, line, field } = place(source, base);
+  const { file, line, field } = placeOfField(source, base);
   const record = [`${file}:${line}`, field].filter(Boolean).join('  ');
-  return { ...failure(error, file), record };
+  return { ...problemOf(error, file), record };
 }
 
 /** Merges the two problems of a misspelt field: it is unknown, and the intended one missing. */

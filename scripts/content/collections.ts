@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ProblemsError } from '../base/problems.ts';
-import { failure } from '../base/trace.ts';
+import { problemOf } from '../base/trace.ts';
 
 /** Placeholder names, and the texts and numbers that replace `{name}` in content. */
 export type Placeholders = Readonly<Record<string, string | number>>;
@@ -154,7 +154,7 @@ const guardFor =
       const result = call(...args);
       if (!(result instanceof Promise)) return result;
     } catch (error) {
-      throw new ProblemsError([failure(error, file)]);
+      throw new ProblemsError([problemOf(error, file)]);
     }
     const expected = 'functions that return at once';
     const found = 'an async function, for which nothing waits';

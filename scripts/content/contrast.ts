@@ -1,5 +1,5 @@
 import type { Problem } from '../base/problems.ts';
-import { place } from './explain-issue.ts';
+import { placeOfField } from './explain-issue.ts';
 import type { LoadedContent } from './load-content.ts';
 import { contrast, luminance } from './luminance.ts';
 import { type Palette, paletteOf } from './palette.ts';
@@ -16,7 +16,7 @@ export function checkContrast({ content, records }: LoadedContent): Problem[] {
     name,
     value: inTheme(palette.colours[name], theme),
     // Only on demand, since finding the line parses the file a second time.
-    place: () => place(record.source, ['colours', name, theme]),
+    place: () => placeOfField(record.source, ['colours', name, theme]),
   });
   const pairs = palette.contrast.flatMap(({ colour, on, least, theme: only }) =>
     on.flatMap((ground) =>
@@ -40,7 +40,7 @@ export function checkContrast({ content, records }: LoadedContent): Problem[] {
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
-type Colour = { name: string; value: string; place: () => ReturnType<typeof place> };
+type Colour = { name: string; value: string; place: () => ReturnType<typeof placeOfField> };
 type Pair = { theme: Theme; least: number; text: Colour; behind: Colour };
 
 function tooLittle({ theme, least, text, behind }: Pair): Problem[] {

@@ -24,7 +24,7 @@ export function explainIssue(
     // A field that already exists cannot be the intended one.
     const missing = known.filter((name) => !Object.hasOwn(Object(data), name));
     return issue.keys.map((key) => ({
-      ...place(source, [...path, key]),
+      ...placeOfField(source, [...path, key]),
       expected: known.length ? `one of the fields ${known.join(', ')}` : 'no such field',
       found: `the unknown field "${key}"`,
       nearest: nearest(key, missing),
@@ -39,7 +39,7 @@ export function explainIssue(
   const written = typeof found === 'number' ? writtenAt(source, path) : undefined;
   return [
     {
-      ...place(source, path),
+      ...placeOfField(source, path),
       expected: issue.message,
       found: written ?? describe(found),
       nearest:
@@ -54,7 +54,7 @@ export function explainIssue(
 }
 
 /** The place of a field: file, line and field path. */
-export function place(source: Source, path: Path): Pick<Problem, 'file' | 'line' | 'field'> {
+export function placeOfField(source: Source, path: Path): Pick<Problem, 'file' | 'line' | 'field'> {
   return { file: source.file, line: lineOf(source, path), field: fieldPath(path) || undefined };
 }
 

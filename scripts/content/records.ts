@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Problem } from '../base/problems.ts';
 import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
-import { place } from './explain-issue.ts';
+import { placeOfField } from './explain-issue.ts';
 import { isListFile } from './list-files.ts';
 import { documentProblems, lineInFile, type PictureInText, readMarkdown } from './markdown.ts';
 import { fillPlaceholder, fillPlaceholders, type Misuse, type Wording } from './placeholders.ts';
@@ -36,10 +36,10 @@ export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
       seen.set(key, record);
       return [];
     }
-    const { file, line } = place(first.source, first.path);
+    const { file, line } = placeOfField(first.source, first.path);
     return [
       {
-        ...place(record.source, [...record.path, 'slug']),
+        ...placeOfField(record.source, [...record.path, 'slug']),
         expected: 'a slug that no other record of the collection has',
         found: `"${slug}", which ${file}:${line} also has`,
         advice: 'give one of the two another slug',
@@ -67,7 +67,7 @@ export function parseSource(
   const fill = (data: unknown, path: readonly PropertyKey[]) =>
     fillPlaceholders(data, wording, path, (at, misuse: Misuse) =>
       // Looked up only now, since finding the line reads the file again.
-      problems?.push({ ...place(source, at), ...misuse }),
+      problems?.push({ ...placeOfField(source, at), ...misuse }),
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
     const filled = fill(data, path);
@@ -103,7 +103,7 @@ export function parseSource(
   if (isListFile({ kind, files }) && source.data === null) {
     const expected = 'a list: lines that begin with "- "';
     const advice = 'add records, or write [] if there are none';
-    problems?.push({ ...place(source, []), expected, found: 'nothing', advice });
+    problems?.push({ ...placeOfField(source, []), expected, found: 'nothing', advice });
     return [];
   }
   if (kind !== 'records' || !Array.isArray(source.data)) return parse(source.data, []);

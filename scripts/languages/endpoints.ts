@@ -1,6 +1,6 @@
 /** The files that endpoints make, such as a sitemap for the site, or a feed for each language. */
 import { ProblemsError } from '../base/problems.ts';
-import { failure } from '../base/trace.ts';
+import { problemOf } from '../base/trace.ts';
 import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
 import type { Routable } from '../routes/routes.ts';
 
@@ -36,7 +36,7 @@ function endpointsIn({ pages }: Routable, content: unknown): string[] {
     try {
       return inEachLanguage(content) ? source : [];
     } catch (error) {
-      throw new ProblemsError([failure(error, source)]);
+      throw new ProblemsError([problemOf(error, source)]);
     }
   });
 }

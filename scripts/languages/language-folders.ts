@@ -4,10 +4,10 @@ import fastGlob from 'fast-glob';
 import { nearest } from '../base/nearest.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ContentModules } from '../content/collections.ts';
-import { place } from '../content/explain-issue.ts';
+import { placeOfField } from '../content/explain-issue.ts';
 import { languageTag, standardTag } from '../content/fields.ts';
 import type { LoadedContent } from '../content/load-content.ts';
-import { pageGroups } from '../routes/page-groups.ts';
+import { groupsLeftOut } from '../routes/page-groups.ts';
 import { slugsFile } from '../routes/slugs.ts';
 
 export const languagesFolder = 'content/languages';
@@ -41,7 +41,7 @@ export function strayFiles(
   names: readonly string[],
   collectionOf: ReadonlyMap<string, string>,
 ): Problem[] {
-  const ignore = pageGroups(root).leftOut.map((name) => `*/${name}/**`);
+  const ignore = groupsLeftOut(root).map((name) => `*/${name}/**`);
   const options = { cwd: join(root, languagesFolder), ignore };
   const files = names.length ? fastGlob.sync(known, options).sort() : [];
   const first = [...collectionOf.keys()].map((file) => file.replace(/^content\//, ''));
@@ -76,7 +76,7 @@ export function repeatedTags(modules: ContentModules, languages: readonly Langua
     const folder = `${languagesFolder}/${name}`;
     const ownFile = `${folder}/${basename(said?.source.file ?? '')}`;
     return {
-      ...(said?.source.file === ownFile ? place(said.source, ['lang']) : { file: ownFile }),
+      ...(said?.source.file === ownFile ? placeOfField(said.source, ['lang']) : { file: ownFile }),
       expected: 'a language that no other folder has',
       found: said?.source.file === ownFile ? `"${tag}", which ${first} also has` : 'no such file',
       advice: `set the language of ${folder}, such as lang: ${name}`,

@@ -1,5 +1,5 @@
 import type { Problem } from '../base/problems.ts';
-import { failure } from '../base/trace.ts';
+import { problemOf } from '../base/trace.ts';
 import {
   allCollections,
   type Collections,
@@ -7,7 +7,7 @@ import {
   type Unready,
 } from '../content/collections.ts';
 import { checkContrast } from '../content/contrast.ts';
-import { fieldPath, place } from '../content/explain-issue.ts';
+import { fieldPath, placeOfField } from '../content/explain-issue.ts';
 import type { LoadedContent } from '../content/load-content.ts';
 import { lineOf } from '../content/read-source.ts';
 import type { SourcedRecord } from '../content/records.ts';
@@ -80,7 +80,7 @@ function ownRules(
           return placed(told, own, all, file);
         });
       } catch (error) {
-        return [failure(error, file)];
+        return [problemOf(error, file)];
       }
     }),
   );
@@ -96,7 +96,7 @@ function placed(
   const own = records.filter((each) => each.collection === collection);
   const [first, ...rest] = field;
   const [record, inside] = typeof first === 'number' ? [own[first], rest] : [own[0], field];
-  if (record) return { ...place(record.source, [...record.path, ...inside]), ...problem };
+  if (record) return { ...placeOfField(record.source, [...record.path, ...inside]), ...problem };
   const files = collections[collection]?.files;
   const file = files === undefined ? rules : `content/${files}`;
   return { file, field: fieldPath([collection, ...field]), ...problem };

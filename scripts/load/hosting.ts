@@ -1,7 +1,7 @@
 /** What every host must know about a site: its base path, redirects and trusted origins. */
 import { z } from 'zod';
 import { type Problem, throwIfAny } from '../base/problems.ts';
-import { failure } from '../base/trace.ts';
+import { problemOf } from '../base/trace.ts';
 import type { ContentModules } from '../content/collections.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
 
@@ -66,7 +66,7 @@ export function readTrustedSources(
       }
       return parsed.data ?? noTrustedSources;
     } catch (error) {
-      problems.push(failure(error, file));
+      problems.push(problemOf(error, file));
       return noTrustedSources;
     }
   });

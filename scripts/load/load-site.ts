@@ -2,7 +2,7 @@ import { keyOf } from '../base/artifacts.js';
 import { type Problem, ProblemsError, throwIfAny, together } from '../base/problems.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
-import { failure } from '../base/trace.ts';
+import { problemOf } from '../base/trace.ts';
 import { type Bundle, bundleOnce } from '../code/bundle.ts';
 import { bundleClient } from '../code/bundle-client.ts';
 import {
@@ -21,7 +21,6 @@ import {
   fixedAddresses,
   sourceFolders,
 } from '../code/site-files.ts';
-import type { SiteTimers } from '../code/site-timers.ts';
 import { addUsedBy } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
 import { type ContentMemory, noMemory } from '../content/content-memory.ts';
@@ -55,8 +54,6 @@ export type LoadOptions = {
   memory?: ContentMemory;
   /** The pictures of the same site when it was last loaded, in development. */
   earlierPictures?: Library | undefined;
-  /** The timers that the site's code starts, for those who end them. */
-  timers?: SiteTimers;
 };
 
 /** A site ready to render: its code, its content, its routes, and the parts shared by all pages. */
@@ -119,12 +116,12 @@ type Sources = Awaited<ReturnType<typeof loadSources>>;
 /** Finds, bundles, reads and measures everything that belongs to a site. */
 async function loadSources(root: string, base: string, options: LoadOptions) {
   const { bundle = bundleOnce, builtOn = new Date(), isDevelopment = false } = options;
-  const { earlierPictures, memory = noMemory, timers } = options;
+  const { earlierPictures, memory = noMemory } = options;
   throwIfAny(faultyLinks(root, sourceFolders));
   const files = findSiteFiles(root);
   // The definitions of content come first and alone: content is then read while esbuild, a process
   // of its own, bundles everything else.
-  const defined = bundleCollections(root, bundle, timers, memory);
+  const defined = bundleCollections(root, bundle, memory);
   await defined.catch(() => {});
   const read = (run: Awaited<typeof defined>) => {
     const { collections } = run();
@@ -136,12 +133,12 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
       loaded: dropHidden(all, collections, when),
     };
   };
-  const bundled = bundleSite(root, files, bundle, timers);
+  const bundled = bundleSite(root, files, bundle);
   const [{ imports }, code, styles, card, client, library, content] = await together([
     bundled,
     bundled.then(({ run }) => run()),
     bundled.then(({ imports }) => pageStyles(root, imports, files, base, bundle)),
-    bundleCard(root, bundle, timers),
+    bundleCard(root, bundle),
     bundleClient(root, files, base, bundle),
     openLibrary(root, earlierPictures),
     defined.then(read),
@@ -173,7 +170,7 @@ function cardDrawer({ run }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>
       const expected = 'export default: a function that returns a drawing, as the text of an SVG';
       throw new ProblemsError([{ file: cardFile, expected, found: typeof drawn }]);
     } catch (error) {
-      throw new ProblemsError([failure(error, cardFile)]);
+      throw new ProblemsError([problemOf(error, cardFile)]);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../base/nearest.ts';
 import type { Problem } from '../base/problems.ts';
-import { place } from '../content/explain-issue.ts';
+import { placeOfField } from '../content/explain-issue.ts';
 import type { SourcedRecord } from '../content/records.ts';
 import { isScalable, type Library, type Picture, picturesIn } from './picture-library.ts';
 
@@ -11,7 +11,7 @@ function placedPictures({ source, path, value, pictures = [] }: SourcedRecord) {
     ...picturesIn(value).map(({ picture, shown, path: inside }) => ({
       picture,
       shown,
-      where: () => place(source, [...path, ...inside]),
+      where: () => placeOfField(source, [...path, ...inside]),
     })),
     ...pictures.map(({ picture, line }) => ({
       picture,

@@ -1,6 +1,6 @@
 import { nearest } from '../base/nearest.ts';
 import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
-import { failure } from '../base/trace.ts';
+import { problemOf } from '../base/trace.ts';
 import type { SiteModule } from '../code/bundle-site.ts';
 import { endpointsOf } from '../languages/endpoints.ts';
 import type { Language } from '../languages/languages.ts';
@@ -114,7 +114,7 @@ export function callEndpoint(
     const found = text instanceof Promise ? 'a promise' : typeof (text ?? endpoint);
     problems.push({ file: source, expected, found });
   } catch (error) {
-    problems.push(failure(error, source));
+    problems.push(problemOf(error, source));
   }
   return undefined;
 }

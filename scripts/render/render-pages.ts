@@ -1,5 +1,5 @@
 import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
-import { failure, traceError } from '../base/trace.ts';
+import { problemOf, traceError } from '../base/trace.ts';
 import { documentOf } from '../code/site-files.ts';
 import { publishedTag } from '../content/fields.ts';
 import { counterparts, type Language, languageOf } from '../languages/languages.ts';
@@ -75,10 +75,10 @@ const isOfReact = /^(Minified React error|Objects are not valid|Element type is 
  */
 function explained(error: unknown, input: RenderInput, route: Route): Problem {
   const { renderTraced } = input.code;
-  const problem = failure(error, route.source);
+  const problem = problemOf(error, route.source);
   if (error instanceof ProblemsError) return problem;
   const { maker, fault } = renderTraced(() => renderPage(input, route));
-  if (fault && isOfReact.test(problem.found)) return failure(fault, route.source);
+  if (fault && isOfReact.test(problem.found)) return problemOf(fault, route.source);
   if (!maker) return problem;
   const made = traceError(maker.at, '');
   if (!made.line || made.file === problem.file) return problem;

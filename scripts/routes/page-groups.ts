@@ -7,17 +7,6 @@ import { routePattern } from './route-pattern.ts';
 
 const file = 'content/groups.yaml';
 
-/** The special page groups of a site: those left out, and those named without any pages. */
-type PageGroups = {
-  /**
-   * Left out of builds: the groups that `content/groups.yaml` sets to false, and those that no
-   * longer have pages.
-   */
-  leftOut: string[];
-  /** Named in `content/groups.yaml`, although there is no `pages/(name)`. */
-  gone: string[];
-};
-
 /**
  * What `content/groups.yaml` may contain: true or false for each group of the site, or nothing. A
  * name without pages counts as a deleted group only if every group with pages is listed too.
@@ -37,18 +26,16 @@ export function groupsSchema(root: string): z.ZodType<Record<string, boolean | u
 }
 
 /**
- * The page groups that a site leaves out. A group `name` is `pages/(name)/`, `components/name/`,
+ * The page groups that a site leaves out: those that `content/groups.yaml` sets to false, and those
+ * that no longer have pages. A group `name` is `pages/(name)/`, `components/name/`,
  * `content/name/` and `static/name/`; the parentheses keep its name out of URLs. Throws a
  * ProblemsError for anything but the names of groups with true or false.
  */
-export function pageGroups(root: string): PageGroups {
+export function groupsLeftOut(root: string): string[] {
   const said = Object.entries(readChecked(root, file, groupsSchema(root))?.value ?? {});
-  const gone = said.flatMap(([name]) => (existsSync(pagesOf(root, name)) ? [] : [name]));
-  const off = said.flatMap(([name, built]) => (built ? [] : [name]));
-  return { leftOut: [...new Set([...off, ...gone])], gone };
+  const isGone = (name: string) => !existsSync(join(root, `pages/(${name})`));
+  return said.flatMap(([name, built]) => (built && !isGone(name) ? [] : [name]));
 }
-
-const pagesOf = (root: string, name: string) => join(root, `pages/(${name})`);
 
 function presentGroups(root: string): string[] {
   const pages = join(root, 'pages');
@@ -58,7 +45,7 @@ function presentGroups(root: string): string[] {
 
 /** The files of all groups that a site leaves out, as glob patterns from its root. */
 export function filesLeftOut(root: string): string[] {
-  return pageGroups(root).leftOut.flatMap((name) => [
+  return groupsLeftOut(root).flatMap((name) => [
     `pages/\\(${name}\\)/**`,
     `components/${name}/**`,
     `content/${name}/**`,
@@ -68,7 +55,7 @@ export function filesLeftOut(root: string): string[] {
 
 /** Tests whether a published file is a page of a group that a site leaves out. */
 export function pagesLeftOut(root: string): (file: string) => boolean {
-  const groups = pageGroups(root).leftOut.map((name) => `pages/\\(${name}\\)/**/*.tsx`);
+  const groups = groupsLeftOut(root).map((name) => `pages/\\(${name}\\)/**/*.tsx`);
   const sources = fastGlob.sync(groups, { cwd: root, ignore: ['**/_*'] });
   const pages = sources.map((source) => namesOf(`${routePattern(source)}index.html`));
   return (file) => pages.some((names) => isAt(namesOf(`/${file}`), names));

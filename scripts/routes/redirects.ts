@@ -5,7 +5,7 @@ import { nearest } from '../base/nearest.ts';
 import { folded } from '../base/paths.js';
 import { type Problem, throwIfAny } from '../base/problems.ts';
 import { readChecked } from '../content/check-data.ts';
-import { place } from '../content/explain-issue.ts';
+import { placeOfField } from '../content/explain-issue.ts';
 import type { Route } from '../site-api/page.ts';
 import { reservedFor } from './reserved-addresses.ts';
 import { type Destinations, destinationOf } from './slugs.ts';
@@ -76,13 +76,18 @@ export function readRedirects(
     if (isUsed || use) {
       const expected = 'an address that no page, file or other redirect uses';
       const found = use ? `${from}, where ${use}` : from;
-      problems.push({ ...place(source, [index, 'from']), expected, found });
+      problems.push({ ...placeOfField(source, [index, 'from']), expected, found });
     }
     used.add(routeOf(from));
     if (!paths.has(to.replace(/#.*/, ''))) {
       const expected = 'the address of a page';
       const meant = nearest(to, paths);
-      problems.push({ ...place(source, [index, 'to']), expected, found: to, nearest: meant });
+      problems.push({
+        ...placeOfField(source, [index, 'to']),
+        expected,
+        found: to,
+        nearest: meant,
+      });
     }
   }
   throwIfAny(problems);

@@ -1,7 +1,7 @@
 import { nearest } from '../base/nearest.ts';
 import { folded } from '../base/paths.js';
 import { type Problem, throwIfAny } from '../base/problems.ts';
-import { failure } from '../base/trace.ts';
+import { problemOf } from '../base/trace.ts';
 import type { Route } from '../site-api/page.ts';
 import type { PageModule } from '../site-api/render-document.tsx';
 import { reservedFor } from './reserved-addresses.ts';
@@ -91,7 +91,7 @@ function listPaths(
       nearest: nearest('paths', Object.keys(page)),
     });
   } catch (error) {
-    problems.push(failure(error, source));
+    problems.push(problemOf(error, source));
   }
   return [];
 }

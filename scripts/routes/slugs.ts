@@ -3,7 +3,7 @@ import { nearest } from '../base/nearest.ts';
 import { decoded, folded } from '../base/paths.js';
 import type { Problem } from '../base/problems.ts';
 import { readChecked } from '../content/check-data.ts';
-import { place } from '../content/explain-issue.ts';
+import { placeOfField } from '../content/explain-issue.ts';
 import type { Source } from '../content/read-source.ts';
 import type { Route } from '../site-api/page.ts';
 import { reservedFor } from './reserved-addresses.ts';
@@ -88,7 +88,7 @@ export function slugFaults(
     if (known.has(page) && first === index) return [];
     const expected = first === index ? 'a page of the site by its own name' : 'each page only once';
     const meant = first === index ? nearest(page, known) : undefined;
-    return [{ ...place(source, [index, 'page']), expected, found: page, nearest: meant }];
+    return [{ ...placeOfField(source, [index, 'page']), expected, found: page, nearest: meant }];
   });
 
   // A link says a name, so an address must not be the name of another page, even of a renamed one.
@@ -111,7 +111,7 @@ export function slugFaults(
       .filter(({ page }) => route.name.startsWith(page))
       .sort((a, b) => a.page.length - b.page.length);
     const part = use ? parts[0] : parts.at(-1);
-    const { file, line, field } = place(source, [part ? list.indexOf(part) : 0, 'slug']);
+    const { file, line, field } = placeOfField(source, [part ? list.indexOf(part) : 0, 'slug']);
     const expected = use ? 'an address that is not reserved' : 'an address that no other page has';
     const found = use ? `${route.path}, where ${use}` : `${route.path}, which is ${owner.source}`;
     wrong.set(`${line}`, wrong.get(`${line}`) ?? { file, line, field, expected, found });

@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import { decoded } from '../base/paths.js';
 import type { Problem } from '../base/problems.ts';
 import { createBundler } from '../code/bundle.ts';
-import { openTimers } from '../code/site-timers.ts';
 import { createContentMemory } from '../content/content-memory.ts';
 import { pageFinisher } from '../finish/finish-page.ts';
 import { endpointsOf } from '../languages/endpoints.ts';
@@ -45,27 +44,18 @@ export function createLiveSite(
   const sendFile = createFileSender();
   let live: ReturnType<typeof openSite> | undefined;
   let loaded: LoadedSite | undefined;
-  let timers = openTimers();
   return {
     site: () => loaded,
     load: async (changed) => {
       bundler.changed(changed);
-      const next = openTimers();
-      try {
-        const { bundle } = bundler;
-        const earlierPictures = loaded?.library;
-        const options = { bundle, earlierPictures, memory, timers: next, isDevelopment: true };
-        const site = await loadSite(root, options);
-        live = openSite(root, site);
-        memory.forgetUnused();
-        timers.end();
-        timers = next;
-        loaded = site;
-        return site;
-      } catch (error) {
-        next.end();
-        throw error;
-      }
+      const { bundle } = bundler;
+      const earlierPictures = loaded?.library;
+      const options = { bundle, earlierPictures, memory, isDevelopment: true };
+      const site = await loadSite(root, options);
+      live = openSite(root, site);
+      memory.forgetUnused();
+      loaded = site;
+      return site;
     },
     handler: async (request, response, { pathname }) => {
       if (!live || request.method !== 'GET') return false;

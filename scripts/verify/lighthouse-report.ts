@@ -35,6 +35,12 @@ type Result = {
   environment: { benchmarkIndex: number };
 };
 
+/** The lowest score with which a page passes. */
+const lowest = 95;
+
+/** At most so many runs per page, of which the median counts. */
+const mostRuns = 3;
+
 /** The score from which Lighthouse shows an audit in green. */
 const GREEN = 0.9;
 
@@ -90,20 +96,20 @@ export function medianReport(reports: readonly PageReport[]): PageReport | undef
  * True after the last run, once more than half of all runs agree on whether the page is below the
  * minimum, or after a first run that others would not contradict. Each takes some seconds.
  */
-export function isDecided(reports: readonly PageReport[], runs: number, min: number): boolean {
-  const below = reports.filter((report) => isBelow(report, min)).length;
+export function isDecided(reports: readonly PageReport[]): boolean {
+  const below = reports.filter(isBelow).length;
   const agreeing = Math.max(below, reports.length - below);
-  const isEnough = reports.length === 1 && reports.every((report) => isSure(report, min));
-  return reports.length === runs || agreeing > runs / 2 || isEnough;
+  const isEnough = reports.length === 1 && reports.every(isSure);
+  return reports.length === mostRuns || agreeing > mostRuns / 2 || isEnough;
 }
 
 /**
  * True if a page passes, and its performance, which alone varies, by a point or two, is not judged or
  * is nearer to 100 than to the minimum.
  */
-function isSure(report: PageReport, min: number): boolean {
-  const isFar = report.scores.performance > (min + 100) / 2;
-  return !isBelow(report, min) && (isTooSlowToJudge(report) || isFar);
+function isSure(report: PageReport): boolean {
+  const isFar = report.scores.performance > (lowest + 100) / 2;
+  return !isBelow(report) && (isTooSlowToJudge(report) || isFar);
 }
 
 /** How often a page is audited before a failure of Lighthouse itself counts. */
@@ -133,14 +139,14 @@ export function isTooSlowToJudge({ benchmark }: PageReport): boolean {
 }
 
 /**
- * True if any category scores below the minimum (0 to 100). On a machine that is too slow to judge
+ * True if any category scores below the lowest that passes. On a machine that is too slow to judge
  * performance, that category does not count.
  */
-export function isBelow(report: PageReport, min: number): boolean {
+export function isBelow(report: PageReport): boolean {
   const judged = categories.filter(
     (category) => category !== 'performance' || !isTooSlowToJudge(report),
   );
-  return judged.some((category) => report.scores[category] < min);
+  return judged.some((category) => report.scores[category] < lowest);
 }
 
 const columns = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS', 'machine', 'page'];
@@ -172,8 +178,8 @@ export function formatTooSlow({ url, benchmark }: PageReport): string {
 }
 
 /** The audits that keep a page below the minimum. */
-export function formatFailings({ url, failing }: PageReport, min: number): string {
-  return [`\n${new URL(url).pathname} is below ${min}:`, ...failing].join('\n  ');
+export function formatFailings({ url, failing }: PageReport): string {
+  return [`\n${new URL(url).pathname} is below ${lowest}:`, ...failing].join('\n  ');
 }
 
 function formatRow(cells: readonly string[]): string {

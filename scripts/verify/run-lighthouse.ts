@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse from 'lighthouse';
 import { connect } from 'puppeteer-core';
 import type { Chrome } from './find-chrome.ts';
 import {
@@ -12,12 +12,6 @@ import {
 
 type LighthouseOptions = {
   chrome: Chrome;
-  /** A mid-range phone on slow 4G, or a desktop on cable. Lighthouse simulates both. */
-  formFactor: 'mobile' | 'desktop';
-  /** At most so many runs per page, of which the median counts. The default is 1. */
-  runs?: number | undefined;
-  /** The lowest passing score. A page is not run again when it is sure to pass, or to fail. */
-  min: number;
   /** Ids of the audits to skip. */
   skipAudits?: ((url: string) => string[]) | undefined;
   /** Called after each page. */
@@ -25,12 +19,13 @@ type LighthouseOptions = {
 };
 
 /**
- * Audits pages with Lighthouse, one after another, each in a new browser that has come to rest.
+ * Audits pages with Lighthouse as a mid-range phone on slow 4G shows them, which it simulates: one after
+ * another, each in a new browser that has come to rest, until it is sure whether they pass.
  * Throws if a page cannot be audited in three attempts or if the browser cannot be started.
  */
 export async function runLighthouse(
   urls: readonly string[],
-  { runs = 1, min, onPage, ...options }: LighthouseOptions,
+  { onPage, ...options }: LighthouseOptions,
 ): Promise<PageReport[]> {
   const reports: PageReport[] = [];
   for (const url of urls) {
@@ -40,7 +35,7 @@ export async function runLighthouse(
     try {
       await warmUp(port, url);
       const ofPage: PageReport[] = [];
-      while (!isDecided(ofPage, runs, min)) {
+      while (!isDecided(ofPage)) {
         ofPage.push(await tryAgain(() => audit(url, port, options, ofPage[0])));
       }
       const report = medianReport(ofPage);
@@ -64,10 +59,9 @@ const oneRenderer = '--renderer-process-limit=1';
 async function audit(
   url: string,
   port: number,
-  { formFactor, skipAudits = () => [] }: Pick<LighthouseOptions, 'formFactor' | 'skipAudits'>,
+  { skipAudits = () => [] }: Pick<LighthouseOptions, 'skipAudits'>,
   earlier?: PageReport,
 ): Promise<PageReport> {
-  const config = formFactor === 'desktop' ? desktopConfig : undefined;
   const flags = {
     port,
     logLevel: 'error',
@@ -76,7 +70,7 @@ async function audit(
     disableFullPageScreenshot: true,
     ...(earlier && { onlyCategories: ['performance'] }),
   } as const;
-  const run = await lighthouse(url, flags, config);
+  const run = await lighthouse(url, flags);
   if (!run) throw new Error(`Lighthouse returned no result for ${url}.`);
   return readResult(url, run.lhr, earlier);
 }

@@ -38,8 +38,6 @@ test('the same site gives the same bytes in any environment', async () => {
 
 test.each([
   [['--date', '2026-02'], /^Expected --date to be a day as YYYY-MM-DD, found "2026-02"\.$/],
-  [['--host', 'netlify', '--host', 'vercel'], /^Expected one --host, or all .* netlify and vercel/],
-  [['--serve', '--host', 'all'], /^Expected one --host with --serve, found all/],
   [
     ['--root', 'nowhere'],
     /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,

@@ -24,26 +24,9 @@ test('a successful build reports what it made, what it changed and what is still
     'islands: Counter (1 page)',
     `changed: 7 pages (/404.html, /boats/curlew/, /boats/heron/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 5 pictures, 2 others`,
     'samples: 2 still in place: content/boats.yaml, content/harbour.yaml',
-    'licences: MIT (preact)',
     `7 pages in ${site.out} (# s)`,
     '',
   ]);
-});
-
-describe('for machines, a build prints one JSON object:', () => {
-  test('what was made, or what is wrong', async () => {
-    const other = copySite();
-    const made = JSON.parse((await run(other, ['--json'])).text);
-    expect(made).toMatchObject({ out: other.out, islands: [{ name: 'Counter', pages: 1 }] });
-    expect(made.written.toSorted()).toEqual(Object.keys(snapshot(other.out)));
-    expect(made.kinds[0]).toMatchObject({ kind: 'pages', files: 7 });
-    other.edit('content/boats.yaml', 'icon: anchor', 'icon: ancor');
-    const { status, text } = await run(other, ['--json']);
-    expect(status).toBe(1);
-    expect(JSON.parse(text).problems).toMatchObject([
-      { file: 'content/boats.yaml', line: 12, field: '[1].icon', nearest: 'anchor' },
-    ]);
-  });
 });
 
 describe('a build for release', () => {

@@ -10,7 +10,7 @@ import { copySite, type Site } from './fixture-site.ts';
 function openLoads({ root }: Site) {
   const memory = createContentMemory();
   const loadWith = async (known: typeof noMemory) => {
-    const run = await bundleCollections(root, undefined, undefined, known);
+    const run = await bundleCollections(root, undefined, known);
     return loadLanguages(root, run().collections, known);
   };
   return async () => {
@@ -111,7 +111,7 @@ describe('definitions', () => {
         `export const changing = ${value};\nconst slug =`,
       );
       const memory = createContentMemory();
-      const load = async () => (await bundleCollections(site.root, undefined, undefined, memory))();
+      const load = async () => (await bundleCollections(site.root, undefined, memory))();
       const first = await load();
       expect(await load()).not.toBe(first);
     },
@@ -123,7 +123,7 @@ describe('definitions', () => {
     site.edit('content/index.ts', 'harbour: name })', 'harbour: 1 }); }');
     const memory = createContentMemory();
     const load = async () => {
-      const run = await bundleCollections(site.root, undefined, undefined, memory);
+      const run = await bundleCollections(site.root, undefined, memory);
       return run();
     };
     const first = await load();

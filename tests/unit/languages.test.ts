@@ -224,7 +224,7 @@ describe('a page that is not translated yet', () => {
     expect(lines.flatMap(([label, text]) => (label === 'language' ? text : []))).toEqual([
       'content/languages/ar/ lacks board.yaml, home.yaml, so that lists and menus leave out /ar/, shown in the first language; takes texts from the first language: ui.yaml footer.heading, ui.yaml links.more',
       expect.stringMatching(
-        /^content\/languages\/fr\/ lacks cases\/0\.md, .* and 2 more \(--json lists all\), so .* leave out \/fr\/0\/, .* and 2 more \(/,
+        /^content\/languages\/fr\/ lacks cases\/0\.md, .* and 2 more \(--verbose lists all\), so .* leave out \/fr\/0\/, .* and 2 more \(/,
       ),
     ]);
   });

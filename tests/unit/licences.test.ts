@@ -15,11 +15,9 @@ test('scripts that contain packages link to the terms of each, and others do not
     'components/row/Row.client.ts',
     "import Swiper from 'swiper';\nexport default (row: HTMLElement) => new Swiper(row);",
   );
-  const { files, licences } = await site.build({ base: '/sea' });
+  const { files } = await site.build({ base: '/sea' });
   const terms = published(site, 'licenses.txt');
-  const names = licences.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['preact', 'swiper']));
-  for (const name of names) expect(terms).toContain(termsOf(name));
+  for (const name of ['preact', 'swiper']) expect(terms).toContain(termsOf(name));
   const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
   const holding = /Row-|Counter|chunk-/;
   for (const file of scripts) {
@@ -51,9 +49,9 @@ test('fonts and icons have their terms there too', async () => {
     'collections = {',
     "collections = {\n  fonts: records('fonts.yaml', fontSchema),",
   );
-  const { licences } = await site.build();
-  const told = licences.map(({ name, licence }) => `${name} ${licence}`);
-  expect(told).toContain('lucide-static ISC');
-  expect(told.filter((text) => text.endsWith(' OFL-1.1'))).toHaveLength(2);
-  expect(published(site, 'licenses.txt')).toContain('SIL OPEN FONT LICENSE');
+  await site.build();
+  const terms = published(site, 'licenses.txt');
+  expect(terms).toMatch(/^lucide-static \S+ \(ISC\)$/m);
+  expect(terms.match(/\(OFL-1\.1\)$/gm)).toHaveLength(2);
+  expect(terms).toContain('SIL OPEN FONT LICENSE');
 });

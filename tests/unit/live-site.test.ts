@@ -2,7 +2,6 @@ import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { esbuild } from '../../scripts/base/node-bundle.js';
-import { ProblemsError } from '../../scripts/base/problems.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copySite, published } from './fixture-site.ts';
@@ -48,25 +47,6 @@ const note = readFileSync(${JSON.stringify(join(site.root, 'content/tide.json'))
   );
   await changed('content/tide.json');
   expect(await textOf('/')).toContain(`note ${Number(before) + 2}`);
-});
-
-test('the interval of a page that was removed ends, and so does that of code that fails', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const site = copySite();
-  const page = `setInterval(() => {}, 1000);
-export const head = { title: 'Tide', description: 'Tide' };
-export default () => <h1>Tide</h1>;`;
-  site.write('pages/tide.tsx', page);
-  const { textOf, changed } = await develop(site);
-  expect(await textOf('/tide/')).toContain('Tide');
-  expect(vi.getTimerCount()).toBe(1);
-  site.write('pages/tide.tsx', `${page}\nthrow new Error('ebb');`);
-  await expect(changed('pages/tide.tsx')).rejects.toThrow(ProblemsError);
-  expect(vi.getTimerCount()).toBe(1);
-  site.remove('pages/tide.tsx');
-  await changed('pages/tide.tsx');
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('after an edit, only photographs whose files have changed are read again', async () => {

@@ -41,7 +41,7 @@ Water.
     );
   await site.build(new Date('2026-01-31'));
   const out = join(site.root, '../elsewhere');
-  const options = ['--root', site.root, '--out', out, '--date', '2026-01-31', '--json'];
+  const options = ['--root', site.root, '--out', out, '--date', '2026-01-31'];
   await promisify(execFile)(process.execPath, ['scripts/command.js', 'build', ...options], {
     cwd: project,
     env: { ...process.env, TZ: elsewhere.zone, LC_ALL: elsewhere.language },

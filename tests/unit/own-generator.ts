@@ -50,7 +50,7 @@ function at(root: string) {
       spawnSync(process.execPath, ['scripts/command.js', ...command.split(' '), '--root', 'site'], {
         cwd: root,
         encoding: 'utf8',
-        env: { ...process.env, SOURCE_DATE_EPOCH: '1767225600', ...env },
+        env: { ...process.env, ...env },
       }),
     edit: (file: string, from: string, to: string) => {
       const text = readFileSync(join(root, file), 'utf8');

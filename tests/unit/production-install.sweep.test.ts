@@ -46,30 +46,6 @@ test('a site can be checked and built, and its editors described, with only the 
   expect(run('build')).toMatchObject({ status: 0, stderr: '' });
 });
 
-const { scripts, devDependencies } = z
-  .object({
-    scripts: z.record(z.string(), z.string()),
-    devDependencies: z.record(z.string(), z.string()),
-  })
-  .parse(JSON.parse(readFileSync(join(generatorRoot, 'package.json'), 'utf8')));
-
-/** The commands that need no packages for development. */
-const forBuilding = ['start', 'build', 'dev', 'preview', 'check:content', 'schemas', 'bench'];
-
-test.each(Object.keys(scripts).filter((name) => !forBuilding.includes(name)))(
-  'npm run %s, which needs more, says in one sentence which packages are missing',
-  (name) => {
-    const { status, stderr, stdout } = runScript(name);
-    expect({ status, stdout: stdout.replace(/^(>.*)?\n/gm, '') }).toEqual({
-      status: 1,
-      stdout: '',
-    });
-    const [, named = ''] =
-      /^Expected the packages? (.*), found none: `npm ci` installs all\.\n$/.exec(stderr) ?? [];
-    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(named.split(', ')));
-  },
-);
-
 test('the CMS, which is not one of them, is reported as missing by its name', () => {
   const { status, stderr } = run('dev', '--admin');
   expect({ status, stderr }).toEqual({
