@@ -40,6 +40,7 @@ import type { Host, HostFile } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
 import { addFile, discard, openStage, readerOf, readLast, stageFile } from './publish/stage.ts';
+import { takeEarlier } from './publish/take-earlier.ts';
 import { renderEndpoints } from './render/page-module.ts';
 import { endpointProps, renderPages, untranslatedPages } from './render/render-pages.ts';
 import { pagesLeftOut } from './routes/page-groups.ts';
@@ -63,6 +64,11 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   site?: LoadedSite;
   /** Removes the assets of earlier builds, which otherwise stay for open tabs. */
   isFresh?: boolean;
+  /**
+   * URL of the published site, whose assets of earlier builds stay, as in a clean checkout. They are
+   * listed in the output for the next build.
+   */
+  earlierFrom?: string | undefined;
   onProgress?: Progress;
 };
 
@@ -76,6 +82,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const root = realpathSync(options.root);
   guardSources(out, root);
   return withLock(out, async (checkLock) => {
+    const untaken = options.earlierFrom ? await takeEarlier(out, options.earlierFrom) : [];
     guardFolder(out, options.adopt);
     const strays = collectStrayErrors();
     try {
@@ -89,7 +96,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       const hostFiles = await stageForHost(context, pages);
       await strays.refuse();
       checkLock();
-      return { ...warnings, ...weighed, ...(await publishSite(context, pages, hostFiles)) };
+      const done = await publishSite(context, pages, hostFiles);
+      return { ...warnings, ...weighed, ...done, untaken };
     } finally {
       strays.end();
       discard(out);
@@ -290,7 +298,7 @@ async function publishSite(
       : (stage.record?.translated ?? []),
   };
   return {
-    ...(await publish(stage, record, hostFiles, options.isFresh)),
+    ...(await publish(stage, record, hostFiles, options)),
     moved,
     pages: pages.length,
     files: stage.files,

@@ -1,24 +1,32 @@
-// Keeps visited pages and their pictures outside assets/, for times without a connection.
-const cacheName = `pages ${registration.scope}`;
-const mostFiles = 30;
+// Keeps visited pages, each whole: with the scripts, styles, fonts and first pictures that it names, and
+// those of its other pictures that were seen. So it works without a connection, and beside a newer
+// version of the site, however long the host lets browsers keep files.
+const { scope } = registration;
+const cacheName = `pages ${scope}`;
+const mostBytes = 10_000_000;
 const patienceMs = 1500;
 
 addEventListener('install', (event) => event.waitUntil(keepOpenPages()));
 addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()));
 addEventListener('fetch', (event) => {
   const { method, mode, destination, url } = event.request;
-  const isPicture = destination === 'image' && !url.includes('/assets/');
-  if (method !== 'GET' || (mode !== 'navigate' && !isPicture)) return;
-  const asked = askServer(event);
-  event.waitUntil(asked.catch(() => {}));
-  event.respondWith(answer(event.request, asked));
+  if (method !== 'GET') return;
+  if (url.startsWith(`${scope}assets/`)) {
+    // With a query, a file is requested once more because it failed.
+    if (/^(font|image|script|style)$/.test(destination) && !url.includes('?'))
+      event.respondWith(answerFile(event));
+  } else if (mode === 'navigate' || destination === 'image') {
+    const asked = askServer(event);
+    event.waitUntil(asked.catch(() => {}));
+    event.respondWith(answer(event.request, asked));
+  }
 });
 
 async function keepOpenPages() {
   skipWaiting();
   const open = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
   // A host may have other sites.
-  const own = open.filter(({ url }) => url.startsWith(registration.scope));
+  const own = open.filter(({ url }) => url.startsWith(scope));
   await Promise.allSettled(own.map(async ({ url }) => keep(url, await fetch(keyOf(url)))));
 }
 
@@ -30,20 +38,89 @@ async function askServer(event) {
   return response;
 }
 
-/** Stores a file, or drops one that is gone, which would be shown for good. */
+/** Stores a page or a picture, or drops one that is gone, which would be shown for good. */
 async function keep(url, response) {
   const { ok, redirected, type, status, headers } = response;
-  const isShown = ok && !redirected && /^(text\/html|image)/.test(headers.get('Content-Type'));
+  const [isPage, isPicture] = [/^text\/html/, /^image/].map((kind) =>
+    kind.test(headers.get('Content-Type')),
+  );
+  const isShown = ok && !redirected && (isPage || isPicture);
   const isPrivate = /no-store/i.test(headers.get('Cache-Control'));
   const copy = isShown && !isPrivate && response.clone();
   const cache = await caches.open(cacheName);
-  if (copy) {
-    await cache.put(keyOf(url), copy);
-    const kept = await cache.keys();
-    await Promise.all(kept.slice(0, -mostFiles).map((key) => cache.delete(key)));
-  } else if (isShown || status === 404 || status === 410 || type === 'opaqueredirect') {
+  if (copy && isPage) await keepPage(cache, keyOf(url), copy);
+  else if (copy) await cache.put(keyOf(url), copy);
+  else if (isShown || status === 404 || status === 410 || type === 'opaqueredirect')
     await cache.delete(keyOf(url));
+}
+
+async function keepPage(cache, key, page) {
+  const html = await page.clone().text();
+  const files = await Promise.allSettled(namesIn(html).map((url) => keepFile(cache, url)));
+  const isWhole = files.every(({ status }) => status === 'fulfilled');
+  const last = await cache.match(key);
+  // If its files have gone already, the one that was kept before is better.
+  if (isWhole || !last) await cache.put(key, page);
+  if ((await last?.text()) !== html) await prune(cache);
+}
+
+/** The addresses of scripts, styles and fonts in a page, and of pictures that it shows at once. */
+function namesIn(html) {
+  const folder = `${new URL(scope).pathname}assets/`;
+  const parts = html.split(folder);
+  const files = parts.slice(1).flatMap((part, before) => {
+    const [name] = /^[\w.-]+\.(?:js|css|woff2)/.exec(part) ?? [];
+    // Behind a host name, it is a folder of another site.
+    return name && !/[\w.]/.test(parts[before].slice(-1)) ? folder + name : [];
+  });
+  const pictures = html.matchAll(/<img(?![^>]* loading="lazy")[^>]* src="([^"]+)"/g);
+  const named = [...files, ...[...pictures].map(([, source]) => source)];
+  const urls = named.map((source) => new URL(source, scope).href);
+  return [...new Set(urls)].filter((url) => url.startsWith(scope));
+}
+
+async function keepFile(cache, url) {
+  if (await cache.match(url)) return;
+  const response = await fetch(url);
+  if (!response.ok || /html/.test(response.headers.get('Content-Type')))
+    throw new Error(`Not kept: ${url}`);
+  await cache.put(url, response);
+}
+
+/** Drops the oldest pages, so that the rest has room, and files that no page names any more. */
+async function prune(cache) {
+  const kept = await Promise.all((await cache.keys()).map((key) => readKept(cache, key)));
+  const needed = new Set();
+  let room = mostBytes;
+  for (const page of kept.reverse().filter(({ html }) => html)) {
+    const isPart = ({ html, path }) => !html && page.html.includes(path);
+    const parts = kept.filter((each) => !needed.has(each) && (each === page || isPart(each)));
+    for (const { bytes } of parts) room -= bytes;
+    if (room < 0 && needed.size > 0) break;
+    for (const part of parts) needed.add(part);
   }
+  const gone = kept.filter((each) => !needed.has(each));
+  await Promise.all(gone.map(({ key }) => cache.delete(key)));
+}
+
+async function readKept(cache, key) {
+  const response = await cache.match(key);
+  const isPage = /html/.test(response.headers.get('Content-Type'));
+  const body = await response.blob();
+  const { pathname } = new URL(key.url);
+  return { key, path: pathname, bytes: body.size, html: isPage && (await body.text()) };
+}
+
+/** A kept file, else the server's. Its name changes with its bytes, so a kept one is right. */
+async function answerFile(event) {
+  const { request } = event;
+  const cache = await caches.open(cacheName).catch(() => {});
+  const kept = await cache?.match(request.url).catch(() => {});
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (request.destination === 'image' && response.ok && cache)
+    event.waitUntil(cache.put(request.url, response.clone()));
+  return response;
 }
 
 /** The server's file, or the stored one if that fails or takes too long. */

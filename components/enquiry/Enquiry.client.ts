@@ -2,23 +2,16 @@
  * What the enquiry form does before its own code loads, or without it: it keeps what a visitor
  * types, and restores it.
  */
-import {
-  blankEnquiry,
-  controlOf,
-  type Enquiry,
-  fieldNames,
-  isSameEnquiry,
-  readEnquiry,
-} from './enquiry.ts';
+import { controlOf, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
 import { forgetDraft, openStorage, saveDraft, takeDraft, tryStorage } from './kept-on-device.ts';
-import { dropOldMarks, isPosted } from './posted-marks.ts';
+import { recall } from './posted-marks.ts';
 
 /** Takes over the section around the form. */
 export default function startEnquiry(section: HTMLElement): void {
   const restored = startDraft(section);
   const notice = section.querySelector('[data-notice=restored]');
-  // If the text may have been sent already, the form says so itself.
-  notice?.toggleAttribute('hidden', !restored || isPosted(restored));
+  // If the text was sent already, or may have been, the form says so itself.
+  notice?.toggleAttribute('hidden', !restored || recall(restored) !== undefined);
   section.addEventListener('reset', () => notice?.setAttribute('hidden', ''));
 }
 
@@ -58,15 +51,12 @@ function startDraft(section: HTMLElement): Enquiry | undefined {
   section.addEventListener('input', () => {
     savedAt = Date.now();
     keep();
-    // On a shared computer, nothing may be left for the next person.
-    if (isSameEnquiry(readEnquiry(form), blankEnquiry)) dropOldMarks();
   });
   // Another tab may have taken over this draft, so save it again on leaving and on coming back.
   document.addEventListener('visibilitychange', keep);
   addEventListener('pagehide', keep);
   section.addEventListener('reset', () => {
     tryStorage(() => forgetDraft(storage, id, readEnquiry(form)));
-    dropOldMarks();
     section.removeAttribute('data-restored');
   });
   return draft?.enquiry;

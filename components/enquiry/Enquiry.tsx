@@ -15,12 +15,13 @@ const caution = { tone: 'caution', icon: 'alert' } as const;
 
 /** The enquiry form, and what visitors must know before they type anything. */
 export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
-  const { assetUrl } = usePage();
-  const { heading, required, kept, summary, ...words } = contact.form;
+  const { assetUrl, inlineScript, route } = usePage();
+  const { heading, required, kept, notKept, summary, ...words } = contact.form;
   // Formatted at build time: Intl's first call takes a phone 100 ms, and would delay the response.
   const summaries = fieldNames.map((_, index) => plural(summary, index + 1, site.lang));
   const limits = makeEnquiry((field) => limitOf(field).toLocaleString(site.lang));
   const { noScript, noKeys, restored, ...states } = contact.states;
+  const { actions } = states;
   return (
     <section
       className="enquiry"
@@ -57,13 +58,24 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
           clientUrls={addresses(assetUrl('EmailClient'))}
         />
       </div>
+      <div data-notice="unloaded" hidden tabIndex={-1}>
+        <EnquiryNotice notice={{ tone: 'error', icon: 'alert', ...states.notSent.unloaded }}>
+          <a href={`mailto:${site.email}`}>{actions.mail}</a>
+          <a href={`tel:${site.phone.number}`}>{actions.call}</a>
+          <a href={route.path}>{actions.reload}</a>
+        </EnquiryNotice>
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: inlineScript('Enquiry') }} />
       {/* This notice only informs, so it may follow the form, whose button says the same. */}
       {site.enquiry.none && (
         <div data-notice="noKeys">
           <EnquiryNotice notice={{ ...calm, ...noKeys }} />
         </div>
       )}
-      <p className="enquiry-kept">{fill(kept, { days: draftLifetimeMs / 86_400_000 })}</p>
+      <p className="enquiry-kept">
+        <span>{fill(kept, { days: draftLifetimeMs / 86_400_000 })}</span>
+        <span>{notKept}</span>
+      </p>
     </section>
   );
 }

@@ -21,7 +21,7 @@ import { Words } from './Words.tsx';
 
 type EnquiryFormProps = {
   id: string;
-  words: Omit<AllWords, 'heading' | 'required' | 'kept' | 'summary'> &
+  words: Omit<AllWords, 'heading' | 'required' | 'kept' | 'notKept' | 'summary'> &
     StatusWords & { limits: Enquiry };
   /** Phone number for dialing. */
   phone: string;
@@ -47,6 +47,8 @@ function EnquiryForm(props: EnquiryFormProps) {
   const { state } = enquiry;
   const isSending = state.name === 'sending';
   const isAgain = ['notSent', 'unclear', 'suspect'].includes(state.name);
+  const send =
+    state.name === 'sentAlready' ? actions.again : isAgain ? actions.retry : words.submit;
   const isWay = hasWays(state);
 
   useLayoutEffect(() => {
@@ -70,9 +72,9 @@ function EnquiryForm(props: EnquiryFormProps) {
         setTyped(readEnquiry(currentTarget));
         enquiry.textChanged(currentTarget);
       }}
-      onReset={({ currentTarget }) => {
+      onReset={() => {
         setTyped(blankEnquiry);
-        enquiry.clear(currentTarget);
+        enquiry.clear();
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -102,6 +104,7 @@ function EnquiryForm(props: EnquiryFormProps) {
         state={state}
         onShown={enquiry.endMessage}
         words={words}
+        lang={lang}
         phone={phone}
         mailLink={isWay ? linkTo(typed) : ''}
         text={isWay ? mailText(typed, words, location.href) : ''}
@@ -114,7 +117,7 @@ function EnquiryForm(props: EnquiryFormProps) {
           {words.note} <a href={words.noteLink.href}>{words.noteLink.title}</a>
         </p>
         <button type="submit" className="button" aria-disabled={isSending || undefined}>
-          <Words>{isByMail ? actions.mail : isAgain ? actions.retry : words.submit}</Words>
+          <Words>{isByMail ? actions.mail : send}</Words>
           <EnquiryIcon name={isByMail ? 'mail' : 'arrow'} />
         </button>
       </div>

@@ -25,6 +25,7 @@ type EnquiryStatusProps = Pick<OtherWaysProps, 'phone' | 'mailLink' | 'text'> & 
   /** Called when the success message has been shown long enough. */
   onShown: () => void;
   words: StatusWords;
+  lang: string;
   /** The typed text is kept on this device, so a reload does not lose it. */
   isKept: boolean;
   /** The e-mail client cannot be loaded again without reloading the page. */
@@ -33,31 +34,37 @@ type EnquiryStatusProps = Pick<OtherWaysProps, 'phone' | 'mailLink' | 'text'> & 
 
 /** The form's message in each state, and what the visitor can do next. */
 export function EnquiryStatus(props: EnquiryStatusProps) {
-  const { form, state, onShown, words, isKept, needsReload, ...ways } = props;
+  const { form, state, onShown, words, lang, isKept, needsReload, ...ways } = props;
   useSuccess(state, form, onShown);
   useVisibleNotice(state, form);
-  const look = lookOf(state, words);
+  const look = lookOf(state, words, lang);
   const isOffline = state.name === 'notSent' && state.reason === 'offline';
   const isUnloaded = state.name === 'notSent' && state.reason === 'unloaded';
   const text = look && isKept && isOffline ? `${look.text} ${words.states.kept}` : look?.text;
+  const clear = <button type="reset">{words.clear}</button>;
+  const other = hasWays(state) && (
+    <OtherWays {...ways} actions={words.states.actions}>
+      {state.name === 'unclear' && clear}
+      {isUnloaded && isKept && needsReload && (
+        <button type="button" onClick={() => location.reload()}>
+          {words.states.actions.reload}
+        </button>
+      )}
+    </OtherWays>
+  );
   return (
     <EnquiryNotice notice={look && { ...look, text }}>
-      {hasWays(state) && (
-        <OtherWays {...ways} actions={words.states.actions}>
-          {state.name === 'unclear' && <button type="reset">{words.clear}</button>}
-          {isUnloaded && isKept && needsReload && (
-            <button type="button" onClick={() => location.reload()}>
-              {words.states.actions.reload}
-            </button>
-          )}
-        </OtherWays>
-      )}
+      {state.name === 'sentAlready' ? clear : other}
     </EnquiryNotice>
   );
 }
 
 /** The form says nothing while the visitor writes. */
-function lookOf(state: EnquiryState, { summaries, states }: StatusWords): NoticeLook | undefined {
+function lookOf(
+  state: EnquiryState,
+  { summaries, states }: StatusWords,
+  lang: string,
+): NoticeLook | undefined {
   switch (state.name) {
     case 'invalid': {
       const title = summaries[Object.keys(state.errors).length - 1] ?? '';
@@ -71,6 +78,12 @@ function lookOf(state: EnquiryState, { summaries, states }: StatusWords): Notice
       const { title, text } = states.sentBefore;
       const message = startOf(state.enquiry.message);
       return { tone: 'caution', icon: 'check', title, text: fill(text, { message }) };
+    }
+    case 'sentAlready': {
+      const { title, text } = states.sentAlready;
+      const format = { dateStyle: 'long', timeStyle: 'short' } as const;
+      const time = new Date(state.at).toLocaleString(lang, format);
+      return { tone: 'caution', icon: 'check', title, text: fill(text, { time }) };
     }
     case 'online':
       return { tone: 'good', icon: 'online', ...states.online };

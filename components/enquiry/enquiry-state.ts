@@ -1,5 +1,6 @@
 import type { NotSent, Unclear } from '../../content/schema/enquiry-states.ts';
 import { blankEnquiry, type Enquiry, type FieldErrors, isSameEnquiry } from './enquiry.ts';
+import type { Mark } from './posted-marks.ts';
 
 /**
  * What the form may truthfully say about an attempt. "Sent" needs the service's own answer. "Not
@@ -9,15 +10,23 @@ import { blankEnquiry, type Enquiry, type FieldErrors, isSameEnquiry } from './e
 export type Outcome =
   | { name: 'sent' }
   | { name: 'notSent'; reason: NotSent }
-  | { name: 'unclear'; reason: Unclear };
+  | { name: 'unclear'; reason: Unclear }
+  /** The service has confirmed this very text at this time, after an earlier attempt. */
+  | { name: 'sentAlready'; at: number };
 
 /** Nothing has reached the firm, for this reason. */
 export const notSent = (reason: NotSent): Outcome => ({ name: 'notSent', reason });
 /** Nobody can say whether it has reached the firm, for this reason. */
 export const unclear = (reason: Unclear): Outcome => ({ name: 'unclear', reason });
 
+type Doubt = Exclude<Outcome, { name: 'sent' }>;
+
+/** What the form can say about a text that has left this device before. */
+export const outcomeOf = ({ at, isSent }: Mark): Doubt =>
+  isSent ? { name: 'sentAlready', at } : { name: 'unclear', reason: 'left' };
+
 /** How a failed or unclear attempt ended; attempts are counted from 1 in each tab. */
-type Failed = Exclude<Outcome, { name: 'sent' }> & { attempt: number };
+type Failed = Doubt & { attempt: number };
 
 /** The state of the form. Each state but the first has a text for the visitor. */
 export type EnquiryState =
@@ -40,6 +49,8 @@ export type EnquiryEvent =
   | { type: 'started'; enquiry: Enquiry; attempt: number }
   /** News of an attempt. Number 0 is an attempt of another tab or of an earlier visit. */
   | { type: 'settled'; enquiry: Enquiry; attempt: number; outcome: Outcome; inForm: Enquiry }
+  /** What is known of the text in the form, which was just typed, restored or shown again. */
+  | { type: 'recalled'; mark: Mark | undefined }
   | { type: 'connected' }
   | { type: 'disconnected' }
   /** The success message has been shown long enough. */
@@ -50,6 +61,10 @@ export type EnquiryEvent =
 /** If nothing is known to have been sent, the visitor may need another way to reach the firm. */
 export const hasWays = ({ name }: EnquiryState) =>
   ['notSent', 'unclear', 'online', 'suspect', 'mailed'].includes(name);
+
+/** Whether the form now says what is known of its text. It has nothing more urgent to say. */
+const canRecall = ({ name }: EnquiryState, mark: Mark | undefined): boolean =>
+  name === 'editing' || name === 'sentAlready' || (name === 'unclear' && mark?.isSent === true);
 
 export const initialState: EnquiryState = { name: 'editing' };
 
@@ -66,6 +81,9 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
       return { name: 'sending', enquiry: event.enquiry, attempt: event.attempt };
     case 'settled':
       return settle(state, event);
+    case 'recalled':
+      if (!canRecall(state, event.mark)) return state;
+      return event.mark ? { ...outcomeOf(event.mark), attempt: 0 } : initialState;
     case 'connected':
       return state.name === 'notSent' && state.reason === 'offline'
         ? { name: 'online', after: state }

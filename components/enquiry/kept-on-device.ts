@@ -76,10 +76,6 @@ export function forgetDraft(storage: Storage, id: string, enquiry: Enquiry): voi
   storage.removeItem(draftPrefix + id);
 }
 
-/** True if any tab has stored exactly this text. */
-export const hasDraft = (storage: Storage, enquiry: Enquiry): boolean =>
-  readDrafts(storage).some((draft) => !isExpired(draft) && isSameEnquiry(draft.enquiry, enquiry));
-
 const isExpired = ({ savedAt }: Draft) => Date.now() - savedAt > draftLifetimeMs;
 
 function readDrafts(storage: Storage): Draft[] {
@@ -92,7 +88,7 @@ function readDrafts(storage: Storage): Draft[] {
  * Storage is untrusted: a field that is not a string counts as empty, and an unreadable draft as
  * expired.
  */
-export function parseDraft(stored: string | null): Omit<Draft, 'id'> {
+function parseDraft(stored: string | null): Omit<Draft, 'id'> {
   try {
     const { enquiry, savedAt }: Record<string, unknown> = Object(JSON.parse(stored ?? ''));
     const fields: Record<string, unknown> = Object(enquiry);

@@ -15,6 +15,9 @@ export const clientLimitMs = 10_000;
 /** How long unsent text is kept on the visitor's device: a week, in milliseconds. */
 export const draftLifetimeMs = 604_800_000;
 
+/** How long a device remembers that a text was sent: a day, in milliseconds. */
+export const markLifetimeMs = 86_400_000;
+
 /**
  * The most characters (Unicode code points) in a field: a one-line field, an e-mail address (RFC
  * 5321 with its erratum 1690), and the message.

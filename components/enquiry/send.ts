@@ -1,7 +1,7 @@
 /** Sends an enquiry once, with timeouts, and never twice without the visitor's knowledge. */
 
 import { cleanEnquiry, type Enquiry } from './enquiry.ts';
-import { notSent, type Outcome, unclear } from './enquiry-state.ts';
+import { notSent, type Outcome, outcomeOf, unclear } from './enquiry-state.ts';
 import { answerLimitMs, clientLimitMs } from './limits.ts';
 import {
   endAtRedirect,
@@ -13,14 +13,7 @@ import {
   sendByClient,
   stampSuccess,
 } from './mail-service.ts';
-import {
-  acknowledgePosted,
-  confirmPosted,
-  isPosted,
-  isPostedElsewhere,
-  markPosted,
-  unmarkPosted,
-} from './posted-marks.ts';
+import { type Mark, markPosted, markSent, putBack, recall, recallUntold } from './posted-marks.ts';
 
 export type Attempt = {
   enquiry: Enquiry;
@@ -48,12 +41,10 @@ export async function sendEnquiry(
   settle: (outcome: Outcome) => void,
 ): Promise<void> {
   const { enquiry } = attempt;
-  await oneTabAtATime(JSON.stringify(enquiry), async () => {
+  const hadTurn = await oneTabAtATime(JSON.stringify(enquiry), async () => {
     if (attempt.isOver) return;
-    if (isPostedElsewhere(enquiry)) {
-      acknowledgePosted(enquiry);
-      return settle(unclear('left'));
-    }
+    const untold = recallUntold(enquiry);
+    if (untold) return settle(outcomeOf(untold));
     const sending = post(attempt, sender).then((outcome) => {
       // If it was given up before it posted, `giveUp` has already settled it.
       if (attempt.hasPosted || !attempt.isOver) settle(outcome);
@@ -63,6 +54,7 @@ export async function sendEnquiry(
     // Gives other tabs time to learn the outcome before their turn.
     await wait(100);
   });
+  if (!hadTurn && !attempt.isOver) settle(unclear('left'));
 }
 
 /** Ends the attempt when its time is up. */
@@ -71,26 +63,30 @@ async function giveUp(attempt: Attempt, settle: (outcome: Outcome) => void): Pro
   if (attempt.hasPosted) await wait(answerLimitMs - clientLimitMs);
   if (attempt.isOver) return;
   attempt.isOver = true;
-  settle(attempt.hasPosted ? unclear('silent') : orUnclear(attempt.enquiry, notSent('unloaded')));
+  const failed = () => orEarlier(recall(attempt.enquiry), notSent('unloaded'));
+  settle(attempt.hasPosted ? unclear('silent') : failed());
 }
 
-/** If an earlier attempt with this text may have arrived, a failure is not simply "not sent". */
-const orUnclear = (enquiry: Enquiry, outcome: Outcome): Outcome =>
-  outcome.name === 'notSent' && isPosted(enquiry) ? unclear('again') : outcome;
+/** If an earlier attempt with this text has arrived, or may have, a failure is not just "not sent". */
+function orEarlier(earlier: Mark | undefined, outcome: Outcome): Outcome {
+  if (outcome.name !== 'notSent' || !earlier) return outcome;
+  return earlier.isSent ? outcomeOf(earlier) : unclear('again');
+}
 
 async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Promise<Outcome> {
   const { enquiry } = attempt;
-  const wasPosted = isPosted(enquiry);
+  const earlier = recall(enquiry);
   try {
     const client = await loadEmailClient(clientUrls).catch(() => undefined);
-    if (!client) return orUnclear(enquiry, notSent(navigator.onLine ? 'unloaded' : 'offline'));
-    if (await isOffline()) return orUnclear(enquiry, notSent('offline'));
+    if (!client) return orEarlier(earlier, notSent(navigator.onLine ? 'unloaded' : 'offline'));
+    if (await isOffline()) return orEarlier(earlier, notSent('offline'));
     const params = templateParams(enquiry, lang);
     const answer = await sendByClient(client, service, {
       ...params,
       // The client calls this right before it posts: the last moment to stop it.
       toJSON() {
         if (attempt.isOver) throw new Error('This attempt was given up.');
+        if (recallUntold(enquiry)) throw new Error('Another tab has just posted this text.');
         attempt.hasPosted = true;
         markPosted(enquiry);
         endAtRedirect();
@@ -99,14 +95,16 @@ async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Pr
     });
     if (!isConfirmation(answer)) throw answer;
     stampSuccess(service);
-    confirmPosted(enquiry);
+    markSent(enquiry);
     return { name: 'sent' };
   } catch (error) {
     console.error('The enquiry was not confirmed:', error);
+    const untold = attempt.hasPosted ? undefined : recallUntold(enquiry);
+    if (untold) return outcomeOf(untold);
     const outcome = attempt.hasPosted ? readAnswer(error) : readRefusal(error);
     // Once the attempt is over, the mark may belong to the visitor's next one.
-    if (outcome.name === 'notSent' && !wasPosted && !attempt.isOver) unmarkPosted(enquiry);
-    return orUnclear(enquiry, outcome);
+    if (outcome.name === 'notSent' && !attempt.isOver) putBack(enquiry, earlier);
+    return orEarlier(earlier, outcome);
   }
 }
 
@@ -120,14 +118,31 @@ async function isOffline(): Promise<boolean> {
   );
 }
 
-/** Runs work, which must not reject, while no other tab runs work with this name. */
-async function oneTabAtATime(name: string, work: () => Promise<void>): Promise<void> {
+/** What this tab has waited for in vain: another tab does not end. */
+const overdue = new Set<string>();
+
+/**
+ * Runs work, which must not reject, while no other tab runs work with this name. Returns false if
+ * another tab does for longer than a request lasts, such as one that is blocked; the next call with
+ * this name does not wait.
+ */
+async function oneTabAtATime(name: string, work: () => Promise<void>): Promise<boolean> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), overdue.has(name) ? 0 : answerLimitMs);
+  const start = () => {
+    clearTimeout(timer);
+    return work();
+  };
   try {
-    await navigator.locks.request(`enquiry ${name}`, work);
+    await navigator.locks.request(`enquiry ${name}`, { signal: waiting.signal }, start);
   } catch {
+    const isLate = waiting.signal.aborted && !overdue.has(name);
+    if (isLate) overdue.add(name);
     // Without TLS, or if storage is denied, there are no locks.
-    await work();
+    else await start();
+    return !isLate;
   }
+  return true;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -18,13 +18,7 @@ import {
   unclear,
 } from './enquiry-state.ts';
 import { findMailService, loadEmailClient } from './mail-service.ts';
-import {
-  acknowledgePosted,
-  dropOldMarks,
-  isPosted,
-  readConfirmed,
-  unmarkPosted,
-} from './posted-marks.ts';
+import { acknowledge, dropOldMarks, recall, reportsSent } from './posted-marks.ts';
 import { type Attempt, sendEnquiry } from './send.ts';
 import { waitForPaint } from './wait-for-paint.ts';
 
@@ -98,12 +92,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   function textChanged(element: HTMLFormElement): void {
     if (state.name === 'invalid')
       dispatch({ type: 'checked', errors: remainingErrors(state.errors, checkForm(element)) });
-    if (state.name === 'editing') warnIfPosted(element, dispatch);
-  }
-
-  function clear(element: HTMLFormElement): void {
-    unmarkPosted(readEnquiry(element));
-    dispatch({ type: 'cleared' });
+    recallText(element, dispatch);
   }
 
   useEffect(() => {
@@ -118,8 +107,13 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   });
   useEffect(() => {
     dropOldMarks();
-    if (form.current) warnIfPosted(form.current, dispatch);
+    recallText(form.current, dispatch);
   }, [form]);
+  useEffect(() => {
+    // What the form says of its text, it need not say again when that is sent.
+    if (form.current && (state.name === 'unclear' || state.name === 'sentAlready'))
+      acknowledge(readEnquiry(form.current));
+  }, [form, state]);
   useWindow('online', () => dispatch({ type: 'connected' }));
   useWindow('offline', () => dispatch({ type: 'disconnected' }));
   useWindow('pagehide', () => {
@@ -130,12 +124,16 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     const outcome = attempt.hasPosted ? unclear('left') : notSent('unloaded');
     settle(attempt.enquiry, count.current, outcome);
   });
+  // Another tab may have sent the text meanwhile, or going back has put back a text that was sent.
+  useWindow('pageshow', () => recallText(form.current, dispatch));
+  useWindow('focus', () => recallText(form.current, dispatch));
   useWindow('storage', (event) => {
-    const enquiry = readConfirmed(event);
-    if (!enquiry || !form.current || !isSameEnquiry(readEnquiry(form.current), enquiry)) return;
+    const enquiry = form.current && readEnquiry(form.current);
+    if (!enquiry || !reportsSent(event, enquiry)) return;
     if (current.current) end(current.current);
     settle(enquiry, 0, { name: 'sent' });
   });
+  const clear = () => dispatch({ type: 'cleared' });
   return { state, submit, textChanged, clear, endMessage: () => dispatch({ type: 'shown' }) };
 }
 
@@ -150,11 +148,7 @@ function useWindow<Name extends keyof WindowEventMap>(
   });
 }
 
-/** Warns that the text in the form may have been sent already. */
-function warnIfPosted(form: HTMLFormElement, dispatch: Dispatch<EnquiryEvent>): void {
-  const enquiry = readEnquiry(form);
-  if (!isPosted(enquiry)) return;
-  acknowledgePosted(enquiry);
-  const outcome = unclear('left');
-  dispatch({ type: 'settled', enquiry, attempt: 0, outcome, inForm: enquiry });
+/** Says what is known of the text in the form, if it has left this device before. */
+function recallText(form: HTMLFormElement | null, dispatch: Dispatch<EnquiryEvent>): void {
+  if (form) dispatch({ type: 'recalled', mark: recall(readEnquiry(form)) });
 }

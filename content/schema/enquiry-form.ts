@@ -49,6 +49,7 @@ export const enquiryFormSchema = z.strictObject({
   kept: text().describe(
     'Tells visitors that their text is kept on the device, for at most {days} days.',
   ),
+  notKept: text().describe('Takes its place if the browser does not let the page store anything.'),
   fields: fieldsSchema.describe('Texts of the five fields.'),
   trap: text().describe('Label of the hidden field, a trap that only spam bots fill in.'),
   summary: pluralSchema.describe(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '#content';
 import { gatherKeys, type Keys } from '../enquiry-keys.ts';
+import { webAddress } from './web-address.ts';
 
 const blockListSchema = z.strictObject({
   list: z
@@ -25,8 +26,10 @@ const settingsSchema = z.strictObject({
   publicKey: text().optional().describe('Public key from the EmailJS account page.'),
   serviceId: text().optional().describe('ID of the e-mail service, from the EmailJS dashboard.'),
   templateId: text().optional().describe('ID of the e-mail template, from the EmailJS dashboard.'),
-  origin: z
-    .url({ protocol: /^https$/ })
+  origin: webAddress(
+    /^https:\/\/[^\s?#@"'<>&\\]+$/,
+    'an address that begins with https://, without ?, # and @',
+  )
     .optional()
     .describe('Address of the service, if it is not https://api.emailjs.com.'),
   limitRate: z

@@ -35,6 +35,7 @@ const unclearSchema = z.strictObject({
 
 const actionsSchema = z.strictObject({
   retry: text().describe('Button that sends again.'),
+  again: text().describe('Button that sends a text once more that has arrived already.'),
   call: text().describe('Link that calls the phone number.'),
   mail: text().describe('Link that opens an e-mail with the typed text.'),
   copy: text().describe('Button that copies the typed text.'),
@@ -48,6 +49,9 @@ export const enquiryStatesSchema = z.strictObject({
   sent: noticeSchema.describe('Shown for five seconds after the message was sent.'),
   sentBefore: noticeSchema.describe(
     'A message has arrived, but the form has another text by now. {message} is how it begins.',
+  ),
+  sentAlready: noticeSchema.describe(
+    'The text in the form was sent before, and has arrived. {time} says when.',
   ),
   notSent: notSentSchema.describe(
     'The message was certainly not sent. One notice for each reason.',

@@ -10,7 +10,7 @@ import { phoneSchema } from './phone.ts';
 import { sampleFlag } from './sample.ts';
 import { separatorOf } from './separator.ts';
 import { slug } from './slug.ts';
-import { webAddress } from './web-address.ts';
+import { webOrigin } from './web-address.ts';
 
 const foundedSchema = z.strictObject({
   year: z.int().min(1800, 'a year from 1800 on').describe('Year in which the firm was founded.'),
@@ -47,10 +47,7 @@ const factsSchema = z.strictObject({
     .meta({ title: 'Short name for anchors' }),
   legalName: text().describe('Registered name. Write {legalName} for it in legal texts.'),
   tagline: text().describe('What the firm does, in a few words.'),
-  origin: webAddress(
-    /^https:\/\/[^/\s?#@"'<>&\\]+$/,
-    'https:// and the host name, without a slash at the end',
-  )
+  origin: webOrigin()
     .describe('Public address of the site, such as https://www.example.com, without a final slash.')
     .meta({ title: 'Address of the site' }),
   lang: languageTag()

@@ -1,14 +1,27 @@
 import { z } from 'zod';
 
-/** A web address of a certain form that browsers can read: no port above 65535, no host "a..b". */
+/** A step up or to the same folder, which browsers leave out of an address. */
+const step = /\/(\.|%2e){1,2}(\/|$)/i;
+
+/**
+ * A web address of a certain form that browsers read as it is written: no port above 65535, no host
+ * "a..b", no path with "/../".
+ */
 export const webAddress = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).refine(isReadable, expected);
 
 /** Not URL.canParse: once Node 20 or 22 has compiled the call, it refuses letters such as ä. */
 function isReadable(address: string): boolean {
   try {
-    return Boolean(new URL(address));
+    return Boolean(new URL(address)) && !step.test(address);
   } catch {
     return false;
   }
 }
+
+/** The address of a site without a path: what others refer to it by. */
+export const webOrigin = () =>
+  webAddress(
+    /^https:\/\/[^/\s?#@"'<>&\\]+$/,
+    'https:// and the host name, without a slash at the end',
+  );

@@ -31,6 +31,8 @@ export type Warnings = {
   unfit: readonly Unfit[];
   /** Pages whose address is another one than in the last build. */
   moved: readonly MovedPage[];
+  /** Why assets of earlier builds could not be taken from the published site. */
+  untaken: readonly string[];
   /** Pages over their limit, but not so far that the build fails. */
   heavyPages: readonly HeavyPage[];
 };
@@ -54,6 +56,7 @@ export const sayWarnings = (report: Warnings, verbose = false): [label: string, 
   ...labelled('warning', report.unfit.map(sayUnfit)),
   ...labelled('warning', report.heavyPages.map(sayHeavy)),
   ...labelled('moved', report.moved.map(sayMoved)),
+  ...labelled('warning', report.untaken.slice(0, mostTold).map(sayUntaken)),
 ];
 
 const mostTold = 20;
@@ -68,6 +71,10 @@ const firstOf = (texts: readonly string[], fault: string, verbose: boolean) =>
 
 const labelled = (label: string, texts: readonly string[]) =>
   texts.map((text): [string, string] => [label, text]);
+
+/** Expected for the first build that is published, which has none before it. */
+const sayUntaken = (why: string) =>
+  `of the published site's earlier assets, some are not taken over: ${why}. Tabs that are open now may miss them until they are reloaded`;
 
 /** A page that is too heavy, in one sentence for whoever wrote its texts. */
 const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: HeavyPage): string =>

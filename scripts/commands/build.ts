@@ -37,6 +37,11 @@ const options = {
     default: false,
     help: 'removes the files of earlier builds, kept for open tabs',
   },
+  'earlier-from': {
+    type: 'string',
+    value: 'URL',
+    help: 'in a clean checkout, takes the files of earlier builds from the published site',
+  },
   'allow-fewer-pages': {
     type: 'boolean',
     default: false,
@@ -64,6 +69,7 @@ runCommand(async () => {
       compress: values.compress,
       adopt: values.adopt,
       isFresh: values.fresh,
+      earlierFrom: values['earlier-from'],
       allowFewerPages: values['allow-fewer-pages'],
       release: values.release,
       builtOn: buildDay(values.date),

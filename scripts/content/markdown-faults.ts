@@ -151,11 +151,14 @@ const comment = /<!--[\s\S]*?-->/g;
 
 /** Reads HTML: collects its comments, and reports anything else. Returns nothing to show. */
 function readHtml(html: string, line: number, { faults, remarks }: Findings): string {
-  for (const { 0: text, index } of html.matchAll(comment)) {
+  // From each beginning of a comment, the search would go on to the end of a text without one.
+  const closed = html.slice(0, html.lastIndexOf('-->') + 3);
+  for (const { 0: text, index } of closed.matchAll(comment)) {
     const says = `has a comment, which is not published: ${text.replace(/\s+/g, ' ')}`;
     remarks.push({ line: line + lineBreaks(html.slice(0, index)), says });
   }
-  const rest = html.replace(comment, (text) => '\n'.repeat(lineBreaks(text)));
+  const rest =
+    closed.replace(comment, (text) => '\n'.repeat(lineBreaks(text))) + html.slice(closed.length);
   const first = /\S.*/.exec(rest);
   if (!first) return '';
   faults.push({

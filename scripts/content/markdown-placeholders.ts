@@ -21,9 +21,10 @@ export function takeOutPlaceholders(
   const found: PlaceholderUse[] = [];
   const rest = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
     // An odd number of backslashes escapes the braces; {{ }} belongs to other generators.
-    const before = text.slice(0, at);
-    if (/(?<!\\)(?:\\\\)*\\$|\{$/.test(before)) return whole;
-    found.push({ whole, name, form, before });
+    let slashes = 0;
+    while (text[at - 1 - slashes] === '\\') slashes++;
+    if (slashes % 2 === 1 || text[at - 1] === '{') return whole;
+    found.push({ whole, name, form, before: text.slice(0, at) });
     return placeholderStart + (found.length - 1) + placeholderEnd;
   });
   const replace = (part: string, by: ValueOf) =>

@@ -307,12 +307,16 @@ function idsOf(titles: readonly string[], lang: string | undefined): string[] {
     spellings.set(slug, (spellings.get(slug) ?? new Set()).add(kept(title)));
   }
   const taken = new Set<string>();
+  const times = new Map<string, number>();
   return titles.map((title, index) => {
     const slug = slugify(title, { lang });
     const isShared = (spellings.get(slug)?.size ?? 0) > 1;
     const id = (isShared ? kept(title) : slug) || `section-${index + 1}`;
     let free = id;
-    for (let times = 2; taken.has(free); times++) free = `${id}-${times}`;
+    for (let time = times.get(id) ?? 2; taken.has(free); time++) {
+      free = `${id}-${time}`;
+      times.set(id, time + 1);
+    }
     taken.add(free);
     return free;
   });

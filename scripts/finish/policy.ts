@@ -58,10 +58,16 @@ export function noteForPolicy(
   }
 }
 
-/** What is wrong with a tag that loads from another site: visitors would only see a gap. */
+/**
+ * What is wrong with a tag that loads from another site, or whose widget does, once it is pressed, in a
+ * frame (`data-embed`): visitors would only see a gap.
+ */
 export function faultOfSource({ name, attributes }: Tag, trusted: TrustedSources) {
-  const text = attributes.find((attribute) => attribute.name === 'src')?.value ?? '';
-  const isFramed = name === 'iframe' && trusted.frame.some((each) => text.startsWith(`${each}/`));
+  const textAt = (key: string) => attributes.find((each) => each.name === key)?.value ?? '';
+  const embed = textAt('data-embed');
+  const text = embed || textAt('src');
+  const mayFrame = embed || name === 'iframe';
+  const isFramed = mayFrame && trusted.frame.some((each) => text.startsWith(`${each}/`));
   if (!/^https:/i.test(text) || isFramed) return undefined;
   const fault: PageFault = {
     expected: 'a file of the site, or a frame of a trusted origin',

@@ -5,9 +5,17 @@ import { problemOf } from '../base/trace.ts';
 import type { ContentModules } from '../content/collections.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
 
-const origin = z
-  .string()
-  .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'https:// and a host name, with nothing after it');
+/** An address of this form that browsers can read: its port is at most 65535. */
+const address = (form: RegExp, expected: string) =>
+  z
+    .string()
+    .regex(form, { error: expected, abort: true })
+    .refine((text) => URL.canParse(text), expected);
+
+const origin = address(
+  /^https:\/\/[\w.-]+(:\d+)?$/,
+  'https:// and a host name, with nothing after it',
+);
 
 const trustedSourcesSchema = z.strictObject({
   /** Origins that scripts may send to or fetch from, each for one widget or for every page. */
@@ -16,9 +24,7 @@ const trustedSourcesSchema = z.strictObject({
   script: z
     .array(
       z.strictObject({
-        url: z
-          .string()
-          .regex(/^https:\/\/[\w.-]+(:\d+)?\/[\w./~-]+$/, 'the https address of a script'),
+        url: address(/^https:\/\/[\w.-]+(:\d+)?\/[\w./~-]+$/, 'the https address of a script'),
         widget: z.string().optional(),
       }),
     )

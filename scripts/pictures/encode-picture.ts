@@ -32,11 +32,11 @@ export function variantSizes(
   widths: readonly number[],
   ratio = source.width / source.height,
 ): Size[] {
-  const widest = Math.min(source.width, Math.round(source.height * ratio));
+  const widest = Math.max(1, Math.min(source.width, Math.round(source.height * ratio)));
   const fitting = widths.filter((width) => isScalable(source) || width <= widest);
   return (fitting.length ? fitting : [widest])
     .toSorted((a, b) => a - b)
-    .map((width) => ({ width, height: Math.round(width / ratio) }));
+    .map((width) => ({ width, height: Math.max(1, Math.round(width / ratio)) }));
 }
 
 /** A picture of the site, or a part of it, at one size and in one format. */

@@ -42,6 +42,23 @@ const known: Readonly<Record<string, string>> = {
 /** The namespaces whose elements browsers draw or run. Those of drawing programs do nothing. */
 const live = /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/xhtml)$/;
 
+/** An element of a drawing: what is in it, and the id of what it shows once more (`<use>`). */
+type Part = { inside: Part[]; shows: string; drawn?: number };
+
+/** No drawing is deeper, or draws more elements, unless it is made to keep browsers busy. */
+const [mostDepth, mostDrawn] = [200, 100_000];
+
+/** How many elements are drawn for a part, those that are shown once more included. */
+function countDrawn(part: Part, byId: ReadonlyMap<string, Part>): number {
+  if (part.drawn !== undefined) return part.drawn;
+  // In case it shows itself, which browsers do not draw.
+  part.drawn = 1;
+  const shown = byId.get(part.shows);
+  for (const each of shown ? [...part.inside, shown] : part.inside)
+    part.drawn += countDrawn(each, byId);
+  return part.drawn;
+}
+
 /**
  * Why an SVG cannot be published unchanged. It may contain only shapes, since it is served from the
  * site's own origin and has to look the same everywhere. Undefined if nothing is wrong.
@@ -49,16 +66,27 @@ const live = /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/xhtml)$/;
 export function faultOfDrawing(svg: string): string | undefined {
   let fault = svg.includes('\0') ? 'is in UTF-16: save it in UTF-8' : undefined;
   const prefixes = new Set<string | undefined>([undefined]);
+  const whole: Part = { inside: [], shows: '' };
+  const open = [whole];
+  const byId = new Map<string, Part>();
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => {
         for (const [name, value] of Object.entries(attributes))
           if (name.startsWith('xmlns:') && live.test(value)) prefixes.add(name.slice(6));
         const [name = '', prefix] = tag.split(':').reverse();
+        const { id, href = attributes['xlink:href'] ?? '' } = attributes;
+        const part = { inside: [], shows: name === 'use' ? href.slice(1) : '' };
+        open.at(-1)?.inside.push(part);
+        if (id !== undefined) byId.set(id, part);
+        if (open.push(part) > mostDepth) fault ??= `is nested more than ${mostDepth} elements deep`;
         if (!prefixes.has(prefix)) return;
         if (!shapes.has(name)) fault ??= known[name] ?? `contains <${tag}>, which is not a shape`;
         for (const attribute of Object.entries(attributes))
           fault ??= faultOfAttribute(attribute, prefixes);
+      },
+      onclosetag: () => {
+        open.pop();
       },
       onprocessinginstruction: (kind, text) => {
         const name = kind.toLowerCase();
@@ -74,6 +102,8 @@ export function faultOfDrawing(svg: string): string | undefined {
     { xmlMode: true },
   );
   parser.end(svg);
+  if (!fault && countDrawn(whole, byId) > mostDrawn)
+    fault = `draws more than ${mostDrawn} elements, because <use> shows some over and over again`;
   return fault;
 }
 

@@ -111,13 +111,16 @@ async function measure(path: string, bytes: Buffer): Promise<Measure> {
   // sharp takes 100 ms to load, so only a build with new pictures loads it.
   const { default: sharp } = await import('sharp');
   try {
+    const svg = isScalable({ path }) ? bytes.toString() : '';
+    // First, because a drawing may keep whoever draws it busy for minutes.
+    const faulty = svg ? faultOfDrawing(svg) : undefined;
+    if (faulty) return { width: 0, height: 0, colour: '#000', broken: faulty };
     const { width, height, orientation = 1, pages = 1 } = await sharp(bytes).metadata();
     const small = await thumbnail(sharp(bytes));
     const { isOpaque } = await sharp(small).stats();
     const turned = orientation >= 5;
-    const svg = isScalable({ path }) ? bytes.toString() : '';
     const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
-    const broken = svg ? faultOfDrawing(svg) : faultOfPages(pages);
+    const broken = svg ? undefined : faultOfPages(pages);
     return {
       isDrawing,
       ...(broken && { broken }),

@@ -9,7 +9,8 @@ import { type BuildRecord, writeRecord } from './build-record.ts';
 import { foldersAbove, foldersOf } from './claim-place.ts';
 import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
-import { type Stage, stagedPath } from './stage.ts';
+import { type Stage, stagedPath, stageFile } from './stage.ts';
+import { earlierList } from './take-earlier.ts';
 
 /** How many builds keep their assets published, so that tabs opened four changes ago still work. */
 const keptBuilds = 5;
@@ -35,9 +36,13 @@ export async function publish(
   stage: Stage,
   about: Pick<BuildRecord, 'hosting' | 'addresses' | 'translated'>,
   hostFiles: readonly HostFile[],
-  isFresh = false,
+  { isFresh = false, earlierFrom }: { isFresh?: boolean; earlierFrom?: string | undefined } = {},
 ): Promise<Published> {
   const { out, files, published } = stage;
+  const assets = keptAssets(stage).slice(0, isFresh ? 1 : keptBuilds);
+  // For the next build, if that is in a clean checkout too.
+  if (earlierFrom)
+    await stageFile(stage, earlierList, Buffer.from(JSON.stringify(assets)), earlierList);
   // Sorted, since files that are written at once end in any order.
   const changed = [...files.keys()].filter((file) => files.get(file)?.changed).sort();
   const turns = [
@@ -46,7 +51,6 @@ export async function publish(
     changed.filter((file) => isPage(file) && published.has(file)),
   ];
   const written = turns.flat();
-  const assets = keptAssets(stage).slice(0, isFresh ? 1 : keptBuilds);
   const kept = new Set([...files.keys(), ...assets.flat().filter((file) => published.has(file))]);
   const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
   const hidden = hostFiles.flatMap(({ file, isPublished }) => (isPublished ? [] : file));

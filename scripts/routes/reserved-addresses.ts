@@ -3,6 +3,7 @@ import { folded } from '../base/paths.js';
 /** What the generator, or a host, uses the first name of an address for. */
 const reserved: ReadonlyMap<string, string> = new Map([
   ['assets', 'scripts, styles, fonts and pictures, which browsers keep for good'],
+  ['assets.json', 'the list of the assets of the last builds'],
   ['404', 'the page for unknown addresses, 404.html'],
   ['sw.js', 'the service worker, which hosts must neither move nor redirect'],
   ['licenses.txt', 'the licences of packages'],

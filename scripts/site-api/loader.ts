@@ -13,6 +13,9 @@ export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
  */
 export const mostRetries = 2;
 
+/** A module that takes longer counts as failed, in milliseconds: a click may be waiting for it. */
+const mostPatienceMs = 10_000;
+
 type IslandModule = { default: (element: HTMLElement) => void };
 
 /** Calls `start` when the island should hydrate. A second call changes nothing. */
@@ -78,7 +81,11 @@ function watchIsland(element: HTMLElement): void {
   /** Never rejects. */
   async function load(): Promise<void> {
     try {
-      const module: IslandModule = await import(src + (tries ? `?${tries}` : ''));
+      const late = new Promise<never>((_resolve, reject) => {
+        setTimeout(reject, mostPatienceMs, Error(`Late: ${src}`));
+      });
+      const loaded = import(src + (tries ? `?${tries}` : ''));
+      const module: IslandModule = await Promise.race([loaded, late]);
       module.default(element);
       element.dataset.ready = '';
       delete element.dataset.failed;
@@ -95,8 +102,8 @@ function watchIsland(element: HTMLElement): void {
 
   // A click before hydration is held back, and repeated once the island is ready. That includes
   // Enter in a form, which clicks the form's button, and a click that follows the touch by which a
-  // failed module is loaded again. If the module fails, the repeated click does what it does without
-  // script. A button that opens a popover needs no script, and is not held
+  // failed module is loaded again. If the module fails or does not come, the repeated click does what
+  // it does without script. A button that opens a popover needs no script, and is not held
   // back.
   element.addEventListener(
     'click',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sampled } from '../matrix.ts';
-import { pass } from '../page-clock.ts';
+import { expectTimer, pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import {
@@ -162,7 +162,7 @@ describe.concurrent('the form', () => {
       page.locator('main').getByText(title, { exact: true }).isVisible();
     expect(await shown(states.noScript.title)).toBe(true);
     expect(await shown(states.noKeys.title)).toBe(false);
-    expect(await page.locator('main a[href^="tel:"]').isVisible()).toBe(true);
+    expect(await page.locator('main a[href^="tel:"]:visible').count()).toBe(1);
     expect(await sendButton(page).isVisible()).toBe(true);
   });
 
@@ -222,7 +222,10 @@ describe.concurrent('the form', () => {
       if (way === 'by hand')
         await fillForm(page, Object.fromEntries(Object.keys(typed).map((name) => [name, ''])));
       else await notice(page).getByRole('button', { name: form.clear }).click();
-      await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      const left = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      await expect.poll(left).not.toContain('EnquiryForm:');
+      for (const text of [typed['contact-name'], typed['contact-phone'], 'Another text.'])
+        expect(await left()).not.toContain(text);
     },
   );
 
@@ -257,21 +260,58 @@ describe.concurrent('the form', () => {
       });
     });
     await openForm(denied.page);
+    await denied.page.getByText(form.notKept).waitFor();
     expect(await denied.page.getByText(sentence).isVisible()).toBe(false);
+    expect(await page.getByText(form.notKept).isVisible()).toBe(false);
   });
 
-  test('keeps what is typed even if its own code does not load', async ({ visit }) => {
+  test.for(['**/assets/EnquiryForm-*', '**/assets/*.js*'])(
+    'says that nothing was sent, keeps the text and offers the other ways if its code does not load: %s',
+    async (files, { visit, expect }) => {
+      const { page, site } = await visit();
+      await page.route(files, (route) => route.abort());
+      await page.goto(addressOf('/contact/'));
+      await fillForm(page);
+      await sendButton(page).click();
+      const { title, text } = states.notSent.unloaded;
+      const told = page.locator('[data-notice=unloaded]');
+      await told.getByText(title, { exact: true }).waitFor();
+      expect(await told.getByRole('status').textContent()).toBe(title + text);
+      expect(await page.getByText(states.noScript.title, { exact: true }).isVisible()).toBe(false);
+      const link = await told.locator('a[href^="mailto:"]').getAttribute('href');
+      const letter = decodeURIComponent(link ?? '').replaceAll('\r\n', '\n');
+      for (const value of Object.values(typed)) expect(letter).toContain(value);
+      expect(await told.locator('a[href^="tel:"]').isVisible()).toBe(true);
+      await page.reload();
+      await expectKept(page);
+      await sendButton(page).click();
+      await told.getByText(title, { exact: true }).waitFor();
+      await page.unroute(files);
+      await told.getByRole('link', { name: states.actions.reload }).click();
+      await page.locator(':root[data-site]').waitFor();
+      await expectKept(page);
+      await sendButton(page).click();
+      await expectSent(page);
+      expect(received(site)).toEqual([expectedParams]);
+    },
+  );
+
+  test('answers a press within ten seconds if its code does not come', async ({ visit }) => {
     const { page, site } = await visit();
-    await page.route('**/assets/EnquiryForm-*', (route) => route.abort());
+    const come = await hold(page, '**/assets/EnquiryForm-*');
     await page.goto(addressOf('/contact/'));
     await fillForm(page);
-    await page.getByText(states.noScript.title, { exact: true }).waitFor();
-    expect(await page.locator('.enquiry-form').getAttribute('action')).toMatch(/^mailto:.+@/);
-    await page.unroute('**/assets/EnquiryForm-*');
-    await page.reload();
+    await sendButton(page).click();
+    await expectTimer(page);
+    await pass(page, 10_000);
+    const told = page.getByText(states.notSent.unloaded.title, { exact: true }).first();
+    await told.waitFor();
     await expectKept(page);
+    come();
+    expect(received(site)).toEqual([]);
     await sendButton(page).click();
     await expectSent(page);
+    expect(await told.isVisible()).toBe(false);
     expect(received(site)).toEqual([expectedParams]);
   });
 

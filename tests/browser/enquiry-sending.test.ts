@@ -111,7 +111,38 @@ describe.concurrent('sending', () => {
     await fillForm(page);
     await sendButton(page).click();
     await expectSent(page);
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage)))
+      .toEqual([expect.stringMatching(/^EnquiryForm posted:[\d.]+$/)]);
+  });
+
+  test('says when the same text was sent, and sends it again only at a button that says so', async ({
+    visit,
+    expect,
+  }) => {
+    const { page, site } = await visit();
+    await openForm(page);
+    await fillForm(page);
+    await sendButton(page).click();
+    await expectSent(page);
+    await page.reload();
+    await fillForm(page);
+    const { title, text } = states.sentAlready;
+    const time = await page.evaluate(
+      (format) => {
+        const marks = Object.entries(localStorage).filter(([key]) => key.includes('posted:'));
+        const at = Number(marks[0]?.[1].split(' ')[1]);
+        return new Date(at).toLocaleString(document.documentElement.lang, format);
+      },
+      { dateStyle: 'long', timeStyle: 'short' } as const,
+    );
+    await notice(page).getByText(title, { exact: true }).waitFor();
+    const told = notice(page).getByRole('status');
+    expect(await told.textContent()).toBe(title + text.replace('{time}', time));
+    expect(received(site)).toHaveLength(1);
+    await page.getByRole('button', { name: states.actions.again }).click();
+    await expectSent(page);
+    expect(received(site)).toEqual([expectedParams, expectedParams]);
   });
 
   test('waits for the visitor when the connection is back', { tags: 'nightly' }, async ({

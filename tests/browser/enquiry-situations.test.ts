@@ -1,6 +1,6 @@
 /** The table of situations in the gate's browser. The other engines use the same table. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { isDeed, play } from '../enquiry/play.ts';
+import { isDeed, play, wrongs } from '../enquiry/play.ts';
 import { playwrightProfile } from '../enquiry/playwright-profile.ts';
 import { type Situation, situations } from '../enquiry/situations.ts';
 import { isFull } from '../matrix.ts';
@@ -37,6 +37,7 @@ const told: string[] = [];
 afterAll(async () => {
   await browser.close();
   console.log(told.toSorted().join('\n'));
+  console.log(`${told.length} situations:`, wrongs);
 });
 
 test('there are at least 45 situations, each with its own name', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Handler, sendText } from '../../scripts/serve/handler.ts';
 import { addressOf } from './address-of.ts';
 import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
-import { scrollThrough } from './visit.ts';
+import { scrollThrough, wakeWidgets } from './visit.ts';
 
 /** How the server answers requests for pages. */
 type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half' | 'gone' | 'moved' | 'private';
@@ -184,20 +184,67 @@ test('a page that no cache may keep, such as one behind a login, is not kept', a
   await expect.poll(() => keptPaths(page)).toEqual(['/', '/later/']);
 });
 
-test('at most thirty pages and pictures are kept, the most recent ones, and nothing else', async () => {
+test('of what no kept page names, and of files that are no pages, nothing is kept', async () => {
   const { page, url, be } = await visit();
   await openFirst(page, url('/'));
   await page.goto(url('/robots.txt'));
+  expect((await keptFiles(page)).map(({ path }) => path)).toContainEqual(
+    expect.stringMatching(/^\/assets\/Site-/),
+  );
   be('changed');
-  const paths = Array.from({ length: 31 }, (_, number) => `/${number}/?from=home`);
-  for (const path of paths) await page.goto(url(path));
-  await expect.poll(() => keptPaths(page)).toContain('/30/');
-  // The oldest is removed once the newest has been stored.
-  await expect.poll(() => keptFiles(page)).toHaveLength(30);
-  const kept = await keptPaths(page);
-  expect(kept).not.toContain('/robots.txt');
-  expect(kept).not.toContain('/');
+  await page.goto(url('/'));
+  await expect
+    .poll(() => keptFiles(page))
+    .toEqual([{ path: '/', type: pageHeaders['Content-Type'] }]);
 });
+
+/** For how long hosts let browsers keep what a page loads. */
+const cacheTimes = ['no-cache', 'public, max-age=600', 'public, max-age=31536000, immutable'];
+
+describe.each(cacheTimes)('with a host that says "%s" of every file', (cacheTime) => {
+  test('a page that was seen before a deploy is whole after it, without a connection or on one that hangs', async () => {
+    let isGone = false;
+    const site = await startSite({
+      handlers: [
+        (request, response, { pathname }) => {
+          const set = response.setHeader.bind(response);
+          response.setHeader = (name, value) =>
+            set(name, /^cache-control$/i.test(name) ? cacheTime : value);
+          // The slow server of another version, which no longer has the files of this one.
+          if (!isGone || pathname === '/robots.txt') return false;
+          if (request.headers['sec-fetch-mode'] !== 'navigate') sendText(response, 404, 'Gone');
+          return true;
+        },
+      ],
+    });
+    onTestFinished(() => site.close());
+    const page = await newPage();
+    const url = (path: string) => site.url.replace('127.0.0.1', publicHost) + path;
+    const paths = ['/', addressOf('/contact/')];
+    await openFirst(page, url('/'));
+    // Of a page that the worker serves, pictures are kept that it loads a little later.
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.goto(url(addressOf('/contact/')), { waitUntil: 'networkidle' });
+    for (const path of paths) await expect.poll(() => keptPaths(page)).toContain(path);
+
+    isGone = true;
+    // As if the browser had dropped, or never kept, what the host let it keep.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache');
+    await expectWhole(page, url(addressOf('/contact/')));
+    await site.close();
+    await devtools.send('Network.clearBrowserCache');
+    for (const path of paths) await expectWhole(page, url(path));
+  });
+});
+
+/** Opens a page: nothing of its first screen is missing, and each of its widgets works. */
+async function expectWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator(':root[data-site]').waitFor();
+  expect(await lacking(page)).toEqual([]);
+  await wakeWidgets(page);
+}
 
 const root = join(import.meta.dirname, '../..');
 const worker = readFileSync(join(root, 'static/sw.js'), 'utf8');
@@ -310,21 +357,23 @@ function lacking(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    // What bears the name of a fallback is a font of the machine, which may have none.
+    const fonts = [...document.fonts].filter(({ family }) => !/Fallback/.test(family));
     const pictures = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     );
     return [
       ...sheets.filter(({ sheet }) => !sheet).map(({ href }) => href),
       ...pictures.filter(({ naturalWidth }) => !naturalWidth).map(({ src }) => src),
-      ...[...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family),
+      ...fonts.filter(({ status }) => status === 'error').map(({ family }) => family),
     ];
   });
 }
 
-/** Paths of the stored files, except pictures: browsers decide which of those to load at once. */
+/** Paths of the stored pages. */
 async function keptPaths(page: Page): Promise<string[]> {
   return (await keptFiles(page)).flatMap(({ path, type }) =>
-    type?.startsWith('image/') ? [] : path,
+    type?.startsWith('text/html') ? path : [],
   );
 }
 

@@ -1,6 +1,6 @@
 /** The situations of an enquiry, in each engine, as in the gate's browser. */
-import { test } from 'vitest';
-import { play } from '../enquiry/play.ts';
+import { afterAll, test } from 'vitest';
+import { play, wrongs } from '../enquiry/play.ts';
 import { situations } from '../enquiry/situations.ts';
 import { content } from '../site-content.ts';
 import { engine } from './open.ts';
@@ -27,6 +27,8 @@ const profile: Profile = {
 const played = engine.name.startsWith('WebKit')
   ? situations.filter(({ page }) => !page?.isSandboxed)
   : situations;
+
+afterAll(() => console.log(`${played.length} situations in ${engine.name}:`, wrongs));
 
 // A form without a mail service sends nothing.
 test

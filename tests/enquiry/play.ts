@@ -1,5 +1,6 @@
 /** Plays a situation step by step, and compares what the form says with what was sent. */
 import { expect } from 'vitest';
+import { clientLimitMs } from '../../components/enquiry/limits.ts';
 import { fill } from '../../components/text/fill.ts';
 import { addressOf } from '../browser/address-of.ts';
 import type { Json, Profile, Tab } from '../engines/tab.ts';
@@ -21,7 +22,11 @@ const { title, text } = states.notSent.offline;
 sentences.set(`${title}${text} ${states.kept}`, 'notSent.offline + kept');
 
 /** The key of the form's message. A message that is not from content is returned as it is. */
-const keyOf = (said: string) => sentences.get(said) ?? said;
+const keyOf = (said: string) =>
+  said.startsWith(startOfSentAlready) ? 'sentAlready' : (sentences.get(said) ?? said);
+
+const { sentAlready } = states;
+const startOfSentAlready = sentAlready.title + sentAlready.text.split('{')[0];
 
 const typed = {
   'contact-name': 'Amina Okello',
@@ -31,6 +36,8 @@ const typed = {
   'contact-message': 'We need an independent review.\nBefore March, if you can. 🦒',
 };
 
+const edited = { ...typed, 'contact-message': 'Something was added.' };
+
 const { sentBefore } = states;
 const startOfTyped = { message: typed['contact-message'] };
 sentences.set(sentBefore.title + fill(sentBefore.text, startOfTyped), 'sentBefore');
@@ -39,6 +46,14 @@ const submit = '.enquiry-form [type=submit]';
 const trap = '.enquiry-form [aria-hidden] input';
 
 type Visit = { situation: Situation; standIn: StandIn; profile: Profile; tabs: Tab[] };
+
+/** What may go wrong for visitors, and how often it has, in all situations that were played. */
+export const wrongs = {
+  'false success': 0,
+  'false failure': 0,
+  'lost text': 0,
+  'unasked duplicate': 0,
+};
 
 /** Plays every step, and returns one line per step with what the visitor read. */
 export async function play(situation: Situation, profile: Profile): Promise<string[]> {
@@ -58,10 +73,24 @@ export async function play(situation: Situation, profile: Profile): Promise<stri
       await expectSaid(visit, act, says, before.said);
       // Time must not pass before the attempt has started to measure it.
       if (act === 'send' && says === 'sending')
-        await until(first(visit), (before) => window.clock.started.length > before, before.timers);
+        await expectSoon(
+          async () => (await look(first(visit))).attempts > before.attempts,
+          true,
+          'an attempt has started',
+        );
       const told = `after "${act}"`;
-      await expectSoon(() => standIn.arrived.length, arrived, `arrived ${told}`);
-      await expectSoon(() => isKept(tabOf(visit, act)), text === 'kept', `text kept ${told}`);
+      await expectSoon(
+        () => standIn.arrived.length,
+        arrived,
+        `arrived ${told}`,
+        (found) => found > arrived && 'unasked duplicate',
+      );
+      await expectSoon(
+        () => isKept(tabOf(visit, act)),
+        text === 'kept',
+        `text kept ${told}`,
+        (found) => !found && 'lost text',
+      );
       lines.push(`${act} → ${says || 'nothing is said'}; text ${text}; arrived ${arrived}`);
     }
     expect(standIn.arrived).toHaveLength(situation.steps.at(-1)?.[3] ?? 0);
@@ -72,9 +101,9 @@ export async function play(situation: Situation, profile: Profile): Promise<stri
   }
 }
 
-/** Where a step happens: in the second tab if it says so, otherwise in the first. */
+/** Where a step happens: in the second or third tab if it says so, otherwise in the first. */
 const tabOf = (visit: Visit, act: Act): Tab | undefined =>
-  visit.tabs[/second tab/.test(act) ? 1 : 0];
+  visit.tabs[/third tab/.test(act) ? 2 : /second tab/.test(act) ? 1 : 0];
 
 function first(visit: Visit, index = 0): Tab {
   const tab = visit.tabs[index];
@@ -99,8 +128,13 @@ const pass = (tab: Tab, seconds: number) =>
 const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   send: (visit) => send(first(visit)),
   'the answer comes': async ({ standIn }) => standIn.release(),
-  edit: (visit) => write(first(visit), { ...typed, 'contact-message': 'Something was added.' }),
+  edit: (visit) => write(first(visit), edited),
+  'edit in the second tab': (visit) => write(first(visit, 1), edited),
+  'write the same again': (visit) => write(first(visit), typed),
   clear: (visit) => clickButton(first(visit), form.clear),
+  'clear in the second tab': (visit) => clickButton(first(visit, 1), form.clear),
+  // As if the first were blocked, and its timers with it.
+  '15 seconds pass in the second tab alone': (visit) => pass(first(visit, 1), 15),
   reload: (visit) => reload(first(visit)),
   'press reload': (visit) => clickButton(first(visit), states.actions.reload),
   'leave and go back': async (visit) => {
@@ -132,6 +166,7 @@ const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   },
   'the client comes': async ({ standIn }) => standIn.release(),
   'open a second tab': async (visit) => ready(await openTab(visit)),
+  'open a third tab': async (visit) => ready(await openTab(visit)),
   'open a second tab and write the same': async (visit) => write(await openTab(visit), typed),
   'open a second tab and write another text': async (visit) =>
     write(await openTab(visit), { ...typed, subject: 'Another text, in another tab' }),
@@ -215,12 +250,12 @@ const setHidden = (tab: Tab, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** How many messages the form has shown, and how many timers of a second or more have started. */
-const look = async (tab: Tab | undefined): Promise<{ said: number; timers: number }> =>
-  (await tab?.run(() => ({ said: window.said.length, timers: window.clock.started.length }))) ?? {
-    said: 0,
-    timers: 0,
-  };
+/** How many messages the form has shown, and how many attempts have started to measure their time. */
+const look = async (tab: Tab | undefined): Promise<{ said: number; attempts: number }> =>
+  (await tab?.run((limit) => {
+    const attempts = window.clock.started.filter((ms) => ms === limit).length;
+    return { said: window.said.length, attempts };
+  }, clientLimitMs)) ?? { said: 0, attempts: 0 };
 
 /** Waits until the form shows a message. After the button is pressed, earlier ones do not count. */
 async function expectSaid(visit: Visit, act: Act, says: string, before: number): Promise<void> {
@@ -232,7 +267,10 @@ async function expectSaid(visit: Visit, act: Act, says: string, before: number):
     const last = keyOf(said.at(-1) ?? '');
     return says.split(' | ').includes(last) ? says : last;
   };
-  await expectSoon(read, says, `said after "${act}"`);
+  await expectSoon(read, says, `said after "${act}"`, (found) => {
+    if (found === 'sent') return 'false success';
+    return /^notSent/.test(found) && 'false failure';
+  });
 }
 
 /** Whether the form still has an enquiry or is empty. Half an enquiry is an error. */
@@ -259,6 +297,7 @@ async function expectSoon<Value>(
   read: () => Value | Promise<Value>,
   expected: Value,
   message: string,
+  wrongOf: (found: Value) => keyof typeof wrongs | false = () => false,
 ): Promise<void> {
   const end = Date.now() + patience;
   let value = await read();
@@ -266,5 +305,7 @@ async function expectSoon<Value>(
     await new Promise((goOn) => setTimeout(goOn, 50));
     value = await read();
   }
+  const wrong = value !== expected && wrongOf(value);
+  if (wrong) wrongs[wrong] += 1;
   expect(value, message).toBe(expected);
 }

@@ -11,7 +11,11 @@ export type Act =
   | `${number} seconds pass`
   | 'the answer comes'
   | 'edit'
+  | 'edit in the second tab'
+  | 'write the same again'
   | 'clear'
+  | 'clear in the second tab'
+  | '15 seconds pass in the second tab alone'
   | 'reload'
   | 'press reload'
   | 'leave and go back'
@@ -24,6 +28,7 @@ export type Act =
   | 'mend the client'
   | 'the client comes'
   | 'open a second tab'
+  | 'open a third tab'
   | 'open a second tab and write the same'
   | 'open a second tab and write another text'
   | 'send in the second tab'
@@ -541,4 +546,98 @@ const tabs: readonly Situation[] = [
   },
 ];
 
-export const situations = [...answered, ...late, ...connection, ...client, ...visits, ...tabs];
+/** Two tabs with one text: the first gets no answer, and the second says that nobody can tell. */
+const unanswered: readonly Step[] = [
+  ['open a second tab and write the same', '', 'kept', 0],
+  ['send', 'sending', 'kept', 1],
+  ['send in the second tab', 'sending', 'kept', 1],
+  ['15 seconds pass', 'unclear.silent', 'kept', 1],
+  ['look at the second tab', 'unclear.left', 'kept', 1],
+];
+
+const again: readonly Situation[] = [
+  {
+    name: 'the same text within a day, written after the message was read',
+    steps: [
+      ['send', 'sent', 'gone', 1],
+      ['5 seconds pass', '', 'gone', 1],
+      ['write the same again', 'sentAlready', 'kept', 1],
+      ['reload', 'sentAlready', 'kept', 1],
+      ['edit', '', 'kept', 1],
+      ['write the same again', 'sentAlready', 'kept', 1],
+      ['send', 'sent', 'gone', 2],
+    ],
+  },
+  {
+    name: 'the same text within a day, written at once',
+    steps: [
+      ['send', 'sent', 'gone', 1],
+      ['write the same again', 'sent', 'kept', 1],
+      ['send', 'sentAlready', 'kept', 1],
+      ['send', 'sent', 'gone', 2],
+    ],
+  },
+  {
+    name: 'the same text within a day, in another tab, refused',
+    answers: [
+      { keeps: true, text: 'OK' },
+      { status: 429, text: 'Too Many Requests' },
+    ],
+    steps: [
+      ['send', 'sent', 'gone', 1],
+      ['open a second tab and write the same', 'sentAlready', 'kept', 1],
+      ['send in the second tab', 'sentAlready', 'kept', 1],
+    ],
+  },
+  {
+    name: 'two tabs with one text and no answer; the second sends another, the first is reloaded',
+    answers: [keptSilent],
+    steps: [
+      ...unanswered,
+      ['edit in the second tab', 'unclear.left', 'kept', 1],
+      ['send in the second tab', 'sent', 'gone', 2],
+      ['reload', 'unclear.left', 'kept', 2],
+    ],
+  },
+  {
+    name: 'two tabs with one text and no answer; the second is cleared, the first reloaded',
+    answers: [keptSilent],
+    steps: [
+      ...unanswered,
+      ['clear in the second tab', '', 'gone', 1],
+      ['reload', 'unclear.left', 'kept', 1],
+    ],
+  },
+  {
+    name: 'two tabs with one text and no answer; the second changes, a third opens, the first is reloaded',
+    answers: [keptSilent],
+    steps: [
+      ...unanswered,
+      ['edit in the second tab', 'unclear.left', 'kept', 1],
+      ['open a third tab', '', 'kept', 1],
+      ['reload', 'unclear.left', 'kept', 1],
+    ],
+  },
+  {
+    name: 'two tabs with one text, and the first is blocked while it sends',
+    answers: [keptSilent],
+    steps: [
+      ['open a second tab and write the same', '', 'kept', 0],
+      ['send', 'sending', 'kept', 1],
+      ['send in the second tab', 'sending', 'kept', 1],
+      ['15 seconds pass in the second tab alone', 'unclear.left', 'kept', 1],
+      ['send in the second tab', 'sent', 'gone', 2],
+      ['look at the first tab', 'sent', 'gone', 2],
+    ],
+  },
+];
+
+export const situations = [
+  ...answered,
+  ...late,
+  ...connection,
+  ...client,
+  ...visits,
+  ...tabs,
+  ...again,
+];

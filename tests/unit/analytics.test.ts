@@ -23,6 +23,7 @@ describe('the entry for a counter', () => {
     { script: 'http://plausible.io/js/script.js' },
     { script: 'https://plausible.io' },
     { script: 'https://plausible.io:99999/script.js' },
+    { script: 'https://plausible.io/js/../script.js' },
     { script: 'https://plausible.io/script.js; img-src *' },
     { integrity: 'sha1-abc' },
     { sendsTo: 'https://counter.example/api' },

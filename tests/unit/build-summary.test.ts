@@ -45,6 +45,7 @@ const summary: Summary = {
   unusedFonts: [],
   unfit: [],
   moved: [],
+  untaken: [],
   heavyPages: [
     {
       path: '/',

@@ -87,6 +87,22 @@ describe('the state of the form', () => {
     expect(play({ type: 'suspected' }, settle(unclear('left'), 0))).toEqual({ name: 'suspect' });
   });
 
+  test('says what is known of the text in the form, and no longer once that is another', () => {
+    const at = Date.UTC(2026, 2, 1);
+    const known = (isSent: boolean): EnquiryEvent => ({ type: 'recalled', mark: { at, isSent } });
+    const another: EnquiryEvent = { type: 'recalled', mark: undefined };
+    const already = { name: 'sentAlready', at, attempt: 0 };
+    const left = { ...unclear('left'), attempt: 0 };
+    expect(play(known(false))).toEqual(left);
+    expect(play(known(true))).toEqual(already);
+    expect(play(known(true), another)).toEqual(initialState);
+    // Whether a text arrived stays in doubt until that is known of it.
+    expect(play(known(false), another)).toEqual(left);
+    expect(play(known(false), known(true))).toEqual(already);
+    for (const event of [start(), { type: 'suspected' }, settle(sent)] as const)
+      expect(play(event, known(true))).toEqual(play(event));
+  });
+
   test('says when an offline visitor is back online, and when that is over, but never sends', () => {
     const offline = settle(notSent('offline'));
     const online = play(start(), offline, { type: 'connected' });

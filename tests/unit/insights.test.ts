@@ -45,6 +45,11 @@ test.each([
   expect(readingMinutes({ sections: [{ title: '', html }] }, lang)).toBe(minutes);
 });
 
+test('a long line of signs, as in code, is counted in one pass', () => {
+  const html = `${'='.repeat(200_000)} ${'two words '.repeat(240)}`;
+  expect(readingMinutes({ sections: [{ title: '', html }] }, 'en')).toBe(2);
+});
+
 describe('a site with many articles', () => {
   const site = copyFirmSite();
   const count = articlesPerPage + 2;

@@ -130,6 +130,25 @@ test('a picture with transparency has no colour behind it', async () => {
   expect(home).toContain('[data-picture="glass.png"]{background-color:transparent}');
 });
 
+test('a picture of a single pixel has a size that can be made, in whatever shape it is shown', () => {
+  const pixel = {
+    path: 'content/pictures/pixel.png',
+    stem: 'pixel',
+    hash: '',
+    stamp: undefined,
+    read: () => Buffer.of(),
+    bytes: 0,
+    width: 1,
+    height: 1,
+    colour: '#000000',
+  };
+  for (const ratio of [1 / 9, 1, 9])
+    expect(variantSizes(pixel, [320], ratio)[0]).toMatchObject({
+      width: 1,
+      height: ratio < 1 ? 9 : 1,
+    });
+});
+
 describe('a picture is refused with its field, the reason and what to do:', () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>x</script></svg>';

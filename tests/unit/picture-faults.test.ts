@@ -43,6 +43,12 @@ describe('refused is', () => {
     ['<path src="http://other.example/a"/>', 'has the attribute src'],
     ['<path ping="http://other.example/a"/>', 'has the attribute ping'],
     ['<path unknown="1"/>', 'has the attribute unknown'],
+    [`${'<g>'.repeat(300)}${'</g>'.repeat(300)}`, 'is nested more than 200 elements deep'],
+    // Ten times ten times ten … circles.
+    [
+      `<circle id="a0" r="1"/>${Array.from({ length: 9 }, (_, at) => `<g id="a${at + 1}">${`<use href="#a${at}"/>`.repeat(10)}</g>`).join('')}`,
+      'draws more than 100000 elements',
+    ],
     [
       '<use l:href="//other.example/a" xmlns:l="http://www.w3.org/1999/xlink"/>',
       'refers to another',

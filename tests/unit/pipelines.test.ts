@@ -59,6 +59,7 @@ test('what the gate leaves out runs every night and before a release, one job fo
     'test:react',
     'test:recipes',
     'test:mutants',
+    'test:situations',
   ];
   const nightly = kinds.filter((name) => !others.includes(name));
   expect(nightly.length).toBeGreaterThan(5);
@@ -102,11 +103,12 @@ describe('the script that publishes', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho npm "$@"\n', { mode: 0o755 });
   const publish = (env: Record<string, string>) =>
-    spawnSync('bash', [join(root, '.ci/publish'), '/site/'], {
+    spawnSync('bash', [join(root, '.ci/publish'), '/site/', 'https://firm.example/site'], {
       encoding: 'utf8',
       env: { PATH: folder + delimiter + process.env.PATH, ...env },
     }).stdout;
-  const build = 'npm run build -- --host github --base /site/ --out public';
+  const build =
+    'npm run build -- --host github --base /site/ --out public --earlier-from https://firm.example/site';
 
   test('says what the form will say if a key is missing', () => {
     const text = publish({ EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b' });

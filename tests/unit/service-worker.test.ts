@@ -21,6 +21,8 @@ type Event = {
 const page = (text: string, headers = {}) =>
   new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
+const file = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/plain' } });
+
 /** A worker of the site in `scope`, whose server a test replaces, and the pages that are open. */
 function startWorker(open: readonly string[] = []) {
   const listeners = new Map<string, (event: Event) => void>();
@@ -28,33 +30,41 @@ function startWorker(open: readonly string[] = []) {
   const timers: { ms: number; ring: () => void }[] = [];
   const server = { answer: async (url: string) => page(`the page at ${url}`) };
   const cache = {
-    put: async (key: string, response: Response) => {
-      stored.delete(key);
-      stored.set(key, response);
+    put: async (url: string, response: Response) => {
+      stored.delete(url);
+      stored.set(url, response);
     },
-    keys: async () => [...stored.keys()],
-    delete: async (key: string) => stored.delete(key),
+    match: async (key: string | { url: string }) =>
+      stored.get(typeof key === 'string' ? key : key.url)?.clone(),
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => stored.delete(url),
   };
   const parts = {
     addEventListener: (type: string, listen: (event: Event) => void) => listeners.set(type, listen),
     registration: { scope },
     skipWaiting: () => {},
     clients: { matchAll: async () => open.map((url) => ({ url })) },
-    caches: { open: async () => cache, match: async (key: string) => stored.get(key)?.clone() },
+    caches: { open: async () => cache, match: cache.match },
     fetch: (asked: string | { url: string }) =>
       server.answer(typeof asked === 'string' ? asked : asked.url),
     setTimeout: (ring: () => void, ms: number) => timers.push({ ms, ring }),
   };
   compileFunction(code, Object.keys(parts))(...Object.values(parts));
 
-  /** Asks for a page as a tab does; returns what is shown, and what goes on after that. */
+  /** Asks for a file as a tab does; returns what is shown, and what goes on after that. */
   function ask(path: string): { shown: Promise<Response>; rest: Promise<unknown>[] } {
     const rest: Promise<unknown>[] = [];
     let shown: Promise<Response> = Promise.reject(new Error('The worker did not answer.'));
     shown.catch(() => {});
     const url = new URL(path, scope).href;
+    const isScript = path.includes('.js');
     listeners.get('fetch')?.({
-      request: { method: 'GET', mode: 'navigate', destination: 'document', url },
+      request: {
+        method: 'GET',
+        mode: isScript ? 'cors' : 'navigate',
+        destination: isScript ? 'script' : 'document',
+        url,
+      },
       preloadResponse: Promise.resolve(undefined),
       waitUntil: (work) => rest.push(work),
       respondWith: (answer) => {
@@ -120,11 +130,57 @@ describe('the service worker', () => {
     expect(keys()).toEqual([]);
   });
 
-  test('keeps the thirty pages that were seen last', async () => {
-    const { visit, keys } = startWorker();
-    const paths = Array.from({ length: 33 }, (_, at) => `page-${at}/`);
-    for (const path of paths) await visit(path);
-    expect(keys()).toEqual(paths.slice(3).map((path) => scope + path));
+  test('keeps with a page the files that it names, and shows them when they are gone', async () => {
+    const { server, visit, keys } = startWorker();
+    const html = `<link rel=stylesheet href="/site/assets/late-1.css"><img src="/site/a.svg" alt="">
+      <script type=module src="/site/assets/Site-1.js"></script><img loading="lazy" src="/site/b.svg">
+      <div data-props="{&quot;urls&quot;:[&quot;/site/assets/Mail-1.js&quot;,&quot;/site/assets/Mail-1.js?1&quot;]}">
+      <script src="https://elsewhere.example/assets/Count-1.js"></script><script src="/assets/x.js"></script>`;
+    server.answer = async (url) => (url.endsWith('/') ? page(html) : file(`at ${url}`));
+    await visit('');
+    const names = ['assets/late-1.css', 'assets/Site-1.js', 'assets/Mail-1.js', 'a.svg', ''];
+    expect(keys()).toEqual(names.map((name) => scope + name));
+    server.answer = async () => new Response('gone', { status: 404 });
+    expect(await visit('assets/Site-1.js')).toBe(`at ${scope}assets/Site-1.js`);
+    // With a query, the kept one has failed.
+    await expect(visit('assets/Site-1.js?1')).rejects.toThrow('did not answer');
+    expect(await visit('assets/Site-2.js')).toBe('gone');
+  });
+
+  test('does not replace a whole page by one whose files have gone', async () => {
+    const { server, visit } = startWorker();
+    const version = (number: number) => page(`<script src="/site/assets/Site-${number}.js">`);
+    const seen = (number: number) => visit('').then((html) => html.includes(`-${number}.js`));
+    server.answer = async (url) => (url === scope ? version(1) : file('script'));
+    await visit('');
+    server.answer = async (url) =>
+      url === scope ? version(2) : new Response('gone', { status: 404 });
+    await visit('');
+    server.answer = () => Promise.reject(new TypeError('no connection'));
+    expect(await seen(1)).toBe(true);
+    server.answer = async (url) => (url === scope ? version(2) : file('script'));
+    await visit('');
+    server.answer = () => Promise.reject(new TypeError('no connection'));
+    expect(await seen(2)).toBe(true);
+  });
+
+  test('keeps ten megabytes of what was seen last, and no file that no page names', async () => {
+    const { server, visit, keys } = startWorker();
+    const shared = '/site/assets/Site-1.js';
+    server.answer = async (url) => {
+      if (!url.endsWith('/')) return file('s'.repeat(1_000_000));
+      const own = url.replace(scope, '/site/assets/').replace('/page', '/Page').slice(0, -1);
+      return page(`${shared} ${own}.js${'x'.repeat(1_000_000)}`);
+    };
+    for (let at = 0; at < 9; at++) await visit(`page-${at}/`);
+    // Each page and its own script take 2 MB, and the one that they share 1 MB.
+    const left = [5, 6, 7, 8].flatMap((at) => [`assets/Page-${at}.js`, `page-${at}/`]);
+    expect(keys().toSorted()).toEqual(
+      [...left, 'assets/Site-1.js'].map((path) => scope + path).toSorted(),
+    );
+    server.answer = async () => page('Nothing is named here.');
+    await visit('page-8/');
+    expect(keys()).not.toContain(`${scope}assets/Page-8.js`);
   });
 
   test('keeps the pages that are open when it is installed, and none of other sites of the host', async () => {

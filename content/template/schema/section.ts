@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { icon, link, text } from '#content';
 import { linkSchema } from '../../schema/link.ts';
 import { slug } from '../../schema/slug.ts';
+import { webOrigin } from '../../schema/web-address.ts';
 import { artSchema } from './art.ts';
 import {
   alt,
@@ -274,7 +275,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   }),
   section('share', 'Links that share the page.', {
     layout: layout('row', 'list', 'words'),
-    origin: link().describe('The origin in the shared address.'),
+    origin: webOrigin().describe('The origin in the shared address.'),
     title: text().describe('The title that is shared with it.'),
   }),
   section('split', 'Art on one side, its words on the other.', {

@@ -1,0 +1,49 @@
+/**
+ * Runs inline after the form, so that a text outlives its page and a press on Send has an answer even
+ * if no other script loads, as after a deploy or on a lost connection: what is typed is kept in this
+ * tab, and a notice offers the other ways.
+ */
+import { draftLifetimeMs } from './limits.ts';
+
+const form = document.querySelector<HTMLFormElement>('.enquiry-form');
+const key = 'enquiry-text';
+
+if (form) {
+  const section = form.closest<HTMLElement>('.enquiry');
+  const texts = () => [...new FormData(form)].map(([name, text]) => [name, String(text)] as const);
+  const control = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const tryIt = (work: () => void) => {
+    try {
+      work();
+    } catch {
+      // Storage is denied or full; the form says so once its code has loaded.
+    }
+  };
+  tryIt(() => {
+    const { at, kept }: { at: number; kept: [string, string][] } = JSON.parse(
+      sessionStorage.getItem(key) ?? '{"kept":[]}',
+    );
+    if (Date.now() - at < draftLifetimeMs)
+      for (const [name, text] of kept) {
+        const field = control(name);
+        if (field) field.value ||= text;
+      }
+  });
+  form.addEventListener('input', ({ isTrusted }) => {
+    // What a script restores does not become any younger by that.
+    if (!isTrusted) return;
+    tryIt(() => sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), kept: texts() })));
+  });
+  form.addEventListener('reset', () => tryIt(() => sessionStorage.removeItem(key)));
+  form.addEventListener('submit', (event) => {
+    const notice = section?.querySelector<HTMLElement>('[data-notice=unloaded]');
+    const link = notice?.querySelector('a');
+    if (!notice || !link || form.parentElement?.matches('[data-ready]')) return;
+    event.preventDefault();
+    const body = texts().map(([, text]) => text);
+    link.href = `${form.action}?subject=${encodeURIComponent(control('subject')?.value ?? '')}&body=${encodeURIComponent(body.join('\r\n\r\n'))}`;
+    notice.hidden = false;
+    notice.focus();
+  });
+  if (section) section.dataset.script = '';
+}

@@ -1,0 +1,68 @@
+/** The assets of earlier builds, taken from the published site: a clean checkout has none. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { inParallel } from '../base/in-parallel.ts';
+import { plainHosting } from '../load/hosting.ts';
+import { writeRecord } from './build-record.ts';
+
+/** Lists the assets of the last builds, newest first, beside the pages of a site. */
+export const earlierList = 'assets.json';
+
+const schema = z.array(z.array(z.string().regex(/^assets\/[^/\\]+$/)));
+
+/** How many files are requested at once. */
+const atOnce = 8;
+
+/**
+ * Fills an output folder that does not exist yet with the assets of the last builds, from the site at
+ * this URL, as if they had been built here. Returns what visitors may miss if that is not possible.
+ */
+export async function takeEarlier(out: string, url: string): Promise<string[]> {
+  if (existsSync(out)) return [];
+  const site = url.replace(/\/*$/, '/');
+  try {
+    // A cache in front of the site would list those of the build before the last.
+    const list = await download(`${site}${earlierList}?${Date.now()}`);
+    const assets = schema.parse(JSON.parse(list.toString()));
+    const files = [...new Set(assets.flat())];
+    mkdirSync(out, { recursive: true });
+    writeRecord(out, {
+      assets,
+      hosting: plainHosting,
+      addresses: {},
+      translated: [],
+      files,
+      config: [],
+    });
+    const lost: string[] = [];
+    await inParallel(files, atOnce, async (file) => {
+      try {
+        const bytes = await download(site + file.split('/').map(encodeURIComponent).join('/'));
+        await mkdir(dirname(join(out, file)), { recursive: true });
+        await writeFile(join(out, file), bytes);
+      } catch (error) {
+        lost.push(explain(error));
+      }
+    });
+    return lost;
+  } catch (error) {
+    return [explain(error)];
+  }
+}
+
+async function download(url: string): Promise<Buffer> {
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new Error(`${url} cannot be reached`, { cause: error });
+  });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const explain = (error: unknown) =>
+  error instanceof z.ZodError || error instanceof SyntaxError
+    ? `${earlierList} of the published site is no list of assets`
+    : error instanceof Error
+      ? error.message
+      : String(error);

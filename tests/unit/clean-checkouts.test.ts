@@ -1,0 +1,93 @@
+/** Sites that are published from clean checkouts, as on GitHub Pages, keep what open tabs request. */
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copySite } from './fixture-site.ts';
+
+const menu = 'components/menu/Menu.client.ts';
+
+/** A host that serves what was deployed last, below a path, and nothing else. */
+async function openHost() {
+  const { out: live } = copySite();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    asked.push(pathname);
+    const path = join(live, decodeURIComponent(pathname.replace('/firm/', '')));
+    const isThere = pathname.startsWith('/firm/') && existsSync(path);
+    response.writeHead(isThere ? 200 : 404).end(isThere ? readFileSync(path) : 'Not found');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const { port }: AddressInfo = Object(server.address());
+  const url = `http://127.0.0.1:${port}/firm`;
+
+  /** Builds a version of the site in a clean checkout, and replaces everything at the host. */
+  async function deploy(version: number) {
+    const site = copySite();
+    site.write(menu, `document.title = 'version ${version}';`);
+    const report = await site.build({ base: '/firm', earlierFrom: url });
+    rmSync(live, { recursive: true, force: true });
+    cpSync(site.out, live, { recursive: true });
+    const page = readFileSync(join(live, 'index.html'), 'utf8');
+    const script = /assets\/Menu-\w+\.js/.exec(page)?.[0] ?? 'no script';
+    return { script, bytes: readFileSync(join(live, script), 'utf8'), untaken: report.untaken };
+  }
+  const read = (file: string) =>
+    existsSync(join(live, file)) ? readFileSync(join(live, file), 'utf8') : undefined;
+  return { deploy, read, live, url, asked };
+}
+
+test('the assets of the last five builds are there after each deploy, also after a rollback', async () => {
+  const { deploy, read } = await openHost();
+  const first = await deploy(0);
+  expect(first.untaken).toEqual([expect.stringMatching(/assets\.json\?\d+ answers 404$/)]);
+  const deployed = [first];
+  for (let version = 1; version < 7; version++) {
+    const next = await deploy(version);
+    expect(next.untaken).toEqual([]);
+    deployed.push(next);
+    const last = deployed.slice(-5);
+    expect(last.map(({ script }) => read(script))).toEqual(last.map(({ bytes }) => bytes));
+    const older = deployed.slice(0, -5);
+    expect(older.map(({ script }) => read(script))).toEqual(older.map(() => undefined));
+  }
+  const back = await deploy(4);
+  expect(back.script).toBe(deployed[4]?.script);
+  for (const { script, bytes } of deployed.slice(-4)) expect(read(script)).toBe(bytes);
+});
+
+test('a build goes on without what the published site does not give, and says what', async () => {
+  const { deploy, read, live, url } = await openHost();
+  const [first, second] = [await deploy(0), await deploy(1)];
+  rmSync(join(live, first.script));
+  const third = await deploy(2);
+  expect(third.untaken).toEqual([`${url}/${first.script} answers 404`]);
+  expect(read(second.script)).toBe(second.bytes);
+});
+
+test.each([
+  ['a web page', '<!doctype html>'],
+  ['a path that leads elsewhere', '[["assets/../../index.html"]]'],
+  ['an object', '{}'],
+])('a list that is %s is not used', async (_what, text) => {
+  const server = createServer((_request, response) => response.end(text));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  const { port }: AddressInfo = Object(server.address());
+  const site = copySite();
+  const { untaken } = await site.build({ earlierFrom: `http://127.0.0.1:${port}/` });
+  expect(untaken).toEqual(['assets.json of the published site is no list of assets']);
+  expect(existsSync(join(site.out, 'index.html'))).toBe(true);
+});
+
+test('a folder that has its own record asks for nothing', async () => {
+  const { url, asked } = await openHost();
+  const site = copySite();
+  await site.build();
+  await site.build({ earlierFrom: url });
+  expect(asked).toEqual([]);
+  expect(JSON.parse(readFileSync(join(site.out, 'assets.json'), 'utf8'))).toHaveLength(1);
+});
