@@ -508,11 +508,18 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
       onHome(site, '<a href="data:text/html,Guides">Guides</a>');
       onHome(site, '<a href="javascript:alert(1)">Guides</a>');
       onHome(site, '<iframe title="Map" src="https://map.example/" />');
+      onHome(site, '<div data-embed="https://pressed.example/" />');
     });
     expect(says).toMatchInlineSnapshot(`
       "pages/index.tsx:21
         expected  a file of the site, or a frame of a trusted origin
         found     "https://map.example/"
+        used by   /
+        to do     save the file in static/; content/index.ts names the trusted origins of frames
+
+      pages/index.tsx:22
+        expected  a file of the site, or a frame of a trusted origin
+        found     "https://pressed.example/"
         used by   /
         to do     save the file in static/; content/index.ts names the trusted origins of frames
 
