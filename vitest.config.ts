@@ -121,6 +121,15 @@ export default defineConfig({
           hookTimeout: guard,
         },
       },
+      {
+        test: {
+          ...browser,
+          name: 'judges',
+          include: ['tests/judges/*.test.ts'],
+          globalSetup: './tests/browser/require-chrome.ts',
+          provide: { engine: 'chromium', isAsShipped },
+        },
+      },
       ...(['firefox', 'webkit'] as const).map((engine) => ({
         test: {
           ...limits,

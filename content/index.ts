@@ -7,6 +7,7 @@ import { homeSchema } from './schema/home.ts';
 import { insightSchema } from './schema/insight.ts';
 import { insightsPageSchema } from './schema/insights-page.ts';
 import { legalSchema } from './schema/legal.ts';
+import { listsSchema } from './schema/lists.ts';
 import { menuEntrySchema } from './schema/menu.ts';
 import { notFoundSchema } from './schema/not-found.ts';
 import { offerSchema } from './schema/offer.ts';
@@ -87,6 +88,7 @@ export const collections = {
     },
   }),
   insightsPage: record('insights.yaml', insightsPageSchema),
+  lists: record('lists.yaml', listsSchema),
   legal: documents('legal/*.md', legalSchema),
   notFound: record('not-found.yaml', notFoundSchema),
   briefing: record('briefing.yaml', briefingSchema),

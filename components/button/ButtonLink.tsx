@@ -14,23 +14,25 @@ type ButtonLinkProps = {
 /** Whether an address is that of another site. A button shows an icon if it is. */
 export const leavesSite = (href: string) => /^https?:/.test(href);
 
-/** A link that looks like a button. Use it for actions, not for further reading. */
+/** A link that looks like a button. Use it for actions, not for further reading. The words after it are not its own. */
 export function ButtonLink({ href, children, quiet, arrow, links }: ButtonLinkProps) {
   const elsewhere = links && leavesSite(href) ? links : undefined;
   const icon = elsewhere ? 'external-link' : arrow && 'arrow-right';
   return (
-    <a
-      className={quiet ? 'button button-quiet' : 'button'}
-      href={href}
-      {...(elsewhere && { target: '_blank', rel: 'noopener' })}
-    >
-      {children}
-      {icon && <Icon name={icon} />}
-      {elsewhere && (
-        <span className="visually-hidden">
-          {elsewhere.external} {elsewhere.newTab}
-        </span>
-      )}
-    </a>
+    <>
+      <a
+        className={quiet ? 'button button-quiet' : 'button'}
+        href={href}
+        {...(elsewhere && { target: '_blank', rel: 'noopener' })}
+      >
+        {children}
+        {icon && <Icon name={icon} />}
+        {elsewhere && (
+          <span className="visually-hidden">
+            {elsewhere.external} {elsewhere.newTab}
+          </span>
+        )}
+      </a>{' '}
+    </>
   );
 }

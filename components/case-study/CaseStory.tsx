@@ -62,8 +62,8 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
             </ButtonLink>
             {next && next !== study && (
               <a href={`/cases/${next.slug}/`}>{fill(words.next, { title: next.name })}</a>
-            )}
-            <a href="/#case-studies">{words.all}</a>
+            )}{' '}
+            <a href="/cases/">{words.all}</a>
           </p>
         </div>
       </Band>

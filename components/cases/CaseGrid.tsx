@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Content } from '../../content/index.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
@@ -30,9 +31,10 @@ export function CaseGrid({ cases, services, practices, ask, words }: CaseGridPro
             {services
               .filter(({ slug }) => slug === study.service)
               .map(({ slug, title }) => (
-                <a key={slug} href={serviceHref(slug, practices, '')}>
-                  {title}
-                </a>
+                <Fragment key={slug}>
+                  {' '}
+                  <a href={serviceHref(slug, practices, '')}>{title}</a>
+                </Fragment>
               ))}
           </p>
           <a className="case-place" href="#map">

@@ -5,10 +5,11 @@ import { PageAssets } from './PageAssets.tsx';
 import { withoutFirm } from './page-title.ts';
 import { structuredData } from './structured-data.ts';
 
-type DocumentHeadProps = Pick<Content, 'site' | 'ui' | 'palette' | 'fonts'>;
+type DocumentHeadProps = { content: Content };
 
 /** What browsers, search engines and shared links read about a page, from its head data. */
-export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
+export function DocumentHead({ content }: DocumentHeadProps) {
+  const { site, palette, fonts, insights } = content;
   const page = usePage();
   const { head, route, base, socialCard } = page;
   const origin = site.origin + base;
@@ -36,6 +37,7 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {insights.length > 0 && <link rel="alternate" href="/atom.xml" type="application/atom+xml" />}
       <link rel="manifest" href="/site.webmanifest" />
       <meta property="og:type" content={head.published ? 'article' : 'website'} />
       {head.published && <meta property="article:published_time" content={head.published} />}
@@ -53,7 +55,9 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: structuredData({ ...site, origin }, ui, page) }}
+        dangerouslySetInnerHTML={{
+          __html: structuredData({ ...content, site: { ...site, origin } }, page),
+        }}
       />
     </head>
   );

@@ -18,7 +18,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
   const around = tag === site.tag ? {} : { lang: site.tag, dir: site.dir };
   return (
     <html lang={tag} dir={dir} {...(home !== '/' && { 'data-home': home })}>
-      <DocumentHead site={written.site} ui={written.ui} palette={palette} fonts={fonts} />
+      <DocumentHead content={{ ...written, palette, fonts }} />
       <body>
         <a className="skip-link" href="#main_content" {...around}>
           {ui.header.skipLink}

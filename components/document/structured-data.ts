@@ -1,13 +1,14 @@
-import type { Head, Page, Route } from '#page';
+import type { Page } from '#page';
+import type { Content } from '../../content/index.ts';
 import type { Site } from '../../content/schema/site.ts';
-import type { Ui } from '../../content/schema/ui.ts';
 import { withoutFirm } from './page-title.ts';
 
 /** JSON-LD of a page: the organization with its contact point, and the breadcrumbs. */
-export function structuredData(site: Site, ui: Ui, page: Page): string {
-  const { head, route, home, languages } = page;
-  return jsonLd([organization(site, languages), ...breadcrumbs(site, ui, head, route, home)]);
+export function structuredData(content: NamesPages, page: Page): string {
+  return jsonLd([organization(content.site, page.languages), ...breadcrumbs(content, page)]);
 }
+
+type NamesPages = Pick<Content, 'site' | 'ui' | 'lists' | 'insightsPage'>;
 
 /** A graph as text that is safe in a script element, which a "<" in content could otherwise end. */
 export const jsonLd = (graph: readonly object[]) =>
@@ -51,11 +52,31 @@ function organization({ origin, founded, address, ...site }: Site, languages: re
   };
 }
 
-function breadcrumbs(site: Site, ui: Ui, head: Head, route: Route, home: string) {
+/** The home page, the lists that the page is in, and the page itself. */
+function breadcrumbs(content: NamesPages, { head, route, routes, home, addressOf }: Page) {
   if (route.path === home || head.noindex) return [];
-  const { origin } = site;
-  const start = { '@type': 'ListItem', position: 1, name: ui.navigation.home, item: origin + home };
-  const title = withoutFirm(head.title, site);
-  const here = { '@type': 'ListItem', position: 2, name: title, item: origin + route.path };
-  return [{ '@type': 'BreadcrumbList', itemListElement: [start, here] }];
+  const { site, ui, lists, insightsPage } = content;
+  const above = [
+    { name: '/practices/', list: lists.practices },
+    { name: '/cases/', list: lists.cases },
+    { name: '/insights/', list: insightsPage },
+    { name: '/insights/topics/', list: lists.topics },
+  ]
+    .filter(({ name }) => name !== route.name && route.name.startsWith(name))
+    .map(({ name, list }) => ({ title: list.head.title, path: addressOf(name) }))
+    .filter(({ path }) => routes.some((it) => it.path === path));
+  const steps = [
+    { name: ui.navigation.home, path: home },
+    ...[...above, { title: head.title, path: route.path }].map(({ title, path }) => ({
+      name: withoutFirm(title, site),
+      path,
+    })),
+  ];
+  const items = steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: site.origin + path,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement: items }];
 }

@@ -72,14 +72,15 @@ export function EnquiryField({
   };
   return (
     <div className="enquiry-field" data-field={field}>
-      <label htmlFor={id}>{words.label}</label>
+      {/* What an island hydrates is published as it is written, so white space stands here. */}
+      <label htmlFor={id}>{words.label}</label>{' '}
       {field === 'message' ? <textarea {...control} rows={5} /> : <input {...control} />}
       <p id={`${id}-error`} className="enquiry-field-error">
         <Words>{error && fill(words.errors[error] ?? '', { max })}</Words>
       </p>
       <p id={`${id}-hint`} className="enquiry-field-hint">
         {words.hint}
-      </p>
+      </p>{' '}
       <p id={`${id}-count`} className="enquiry-field-count">
         <Words>
           {left < limit / 10 &&

@@ -96,7 +96,7 @@ function EnquiryForm(props: EnquiryFormProps) {
       ))}
       {/* A trap for bots. It has no name, so it is never sent. */}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={trapId}>{words.trap}</label>
+        <label htmlFor={trapId}>{words.trap}</label>{' '}
         <input id={trapId} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <EnquiryStatus
@@ -115,7 +115,7 @@ function EnquiryForm(props: EnquiryFormProps) {
       <div className="enquiry-submit">
         <p>
           {words.note} <a href={words.noteLink.href}>{words.noteLink.title}</a>
-        </p>
+        </p>{' '}
         <button type="submit" className="button" aria-disabled={isSending || undefined}>
           <Words>{isByMail ? actions.mail : send}</Words>
           <EnquiryIcon name={isByMail ? 'mail' : 'arrow'} />

@@ -71,10 +71,10 @@ export function Footer({ content, language }: FooterProps) {
             <address data-web={site.origin.replace('https://', '')}>
               <a href={`tel:${site.phone.number}`}>
                 <bdi dir="ltr">{site.phone.display}</bdi>
-              </a>
+              </a>{' '}
               <a href={`mailto:${site.email}`}>
                 <bdi dir="ltr">{site.email}</bdi>
-              </a>
+              </a>{' '}
               <bdi>{site.address.lines.join(site.separator)}</bdi>
             </address>
             {contact.facts.more.length > 0 && (

@@ -32,8 +32,9 @@ export function ArticleList({
             </Title>
             <p>{article.description}</p>
           </div>
-          <p className="article-author">
-            {article.author}
+          {/* Reader views take the first class with "author" in it for the page's own. */}
+          <p className="article-writer">
+            {article.author}{' '}
             <span>
               {plural(insightsPage.words.reading, readingMinutes(article, site.lang), site.lang)}
             </span>

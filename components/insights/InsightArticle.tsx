@@ -40,10 +40,10 @@ export function InsightArticle({ article, content }: InsightArticleProps) {
       />
       <Band as="div" layout="facts-beside article">
         <ArticleFacts article={article} content={content} />
-        <article className="article-text">
+        <div className="article-text">
           <ProseSections sections={article.sections} />
           {article.chart && <Chart chart={article.chart} lang={site.lang} />}
-        </article>
+        </div>
       </Band>
       <Band as="div" ground="raised" layout="article-more screen-only">
         {related.length > 0 && (
@@ -57,12 +57,12 @@ export function InsightArticle({ article, content }: InsightArticleProps) {
             <a href={`/insights/${earlier.slug}/`} rel="prev">
               {fill(words.previous, { title: earlier.title })}
             </a>
-          )}
+          )}{' '}
           {later && (
             <a href={`/insights/${later.slug}/`} rel="next">
               {fill(words.next, { title: later.title })}
             </a>
-          )}
+          )}{' '}
           <a href="/insights/">{words.all}</a>
         </nav>
         <FeedLink words={words} />
@@ -80,8 +80,9 @@ function ArticleFacts({ article, content }: InsightArticleProps) {
   const service = services.find(({ slug }) => slug === article.practice);
   const page = service && practicePage(service.slug, practices);
   const portrait = portraitOf(author, content);
+  const topics = usedTopics(content).filter(({ slug }) => article.topics.includes(slug));
   return (
-    <aside className="article-facts">
+    <div className="article-facts">
       <Facts>
         <Fact label={words.author}>
           {portrait && (
@@ -91,14 +92,14 @@ function ArticleFacts({ article, content }: InsightArticleProps) {
         </Fact>
         {updated && <Day label={words.updated} day={updated} lang={site.lang} />}
         <div>
-          <dt>{words.topics}</dt>
-          {usedTopics(content)
-            .filter(({ slug }) => article.topics.includes(slug))
-            .map(({ slug, title }) => (
-              <dd key={slug}>
-                <a href={`/insights/topics/${slug}/`}>{title}</a>
-              </dd>
-            ))}
+          <dt>
+            {topics.length > 0 ? <a href="/insights/topics/">{words.topics}</a> : words.topics}
+          </dt>
+          {topics.map(({ slug, title }) => (
+            <dd key={slug}>
+              <a href={`/insights/topics/${slug}/`}>{title}</a>
+            </dd>
+          ))}
         </div>
         {service && page && (
           <Fact label={words.practice}>
@@ -109,7 +110,7 @@ function ArticleFacts({ article, content }: InsightArticleProps) {
       <p className="screen-only">
         <a href={enquiryHref(article.title)}>{words.ask}</a>
       </p>
-    </aside>
+    </div>
   );
 }
 

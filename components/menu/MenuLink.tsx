@@ -27,6 +27,7 @@ export function MenuLink({ entry, ui, className, current, children }: MenuLinkPr
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       <MenuWords entry={entry} ui={ui} />
+      {newTab && ' '}
       {newTab && <span className="visually-hidden">{ui.links.newTab}</span>}
       {children}
     </a>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Content } from '../../content/index.ts';
 import { BoardCard } from '../board/BoardCard.tsx';
 import { enquiryHref } from '../enquiry/enquiry-href.ts';
@@ -64,9 +65,9 @@ function LeadCard({ lead, content }: { lead: Lead; content: Content }) {
         <p className="people-links">
           <span>{words.leads}</span>{' '}
           {lead.leads.map(({ slug, title }) => (
-            <a key={slug} href={`/practices/${slug}/`}>
-              {title}
-            </a>
+            <Fragment key={slug}>
+              <a href={`/practices/${slug}/`}>{title}</a>{' '}
+            </Fragment>
           ))}
         </p>
         <Written name={lead.name} content={content} />
@@ -101,9 +102,9 @@ function Written({ name, content }: { name: string; content: Content }) {
     <p className="people-links">
       <span>{content.people.words.writes}</span>{' '}
       {articles.map(({ slug, title }) => (
-        <a key={slug} href={`/insights/${slug}/`}>
-          {title}
-        </a>
+        <Fragment key={slug}>
+          <a href={`/insights/${slug}/`}>{title}</a>{' '}
+        </Fragment>
       ))}
     </p>
   );

@@ -84,7 +84,7 @@ export function PracticePage({ practice, content }: PracticePageProps) {
         <Offers names={practice.offers} offers={offers} words={ui.links} />
         <p className="practice-next">
           {ask}{' '}
-          <a href="/#our-services" className="screen-only">
+          <a href="/practices/" className="screen-only">
             {words.all}
           </a>
         </p>

@@ -22,14 +22,14 @@ export function ServiceSlides({ services, practices, label, ui }: ServiceSlidesP
         id: `service-${slug}`,
         name: title,
         content: (
-          <article className="service-slide">
+          <div className="service-slide">
             <p className="service-number" aria-hidden="true">
               {numberLabel(index)}
             </p>
             <h3>{heading}</h3>
             <p>{description}</p>
             {more(slug, title)}
-          </article>
+          </div>
         ),
       }))}
     </Slider>

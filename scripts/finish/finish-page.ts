@@ -16,6 +16,7 @@ import {
   pagePolicy,
 } from './policy.ts';
 import { readHtml, type Tag } from './read-html.ts';
+import { wordsApart } from './words-apart.ts';
 
 /** What is needed to finish a page. */
 type FinishOptions = {
@@ -72,9 +73,11 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const sources = createPolicySources();
   let headStart = 0;
   let firstModule: number | undefined;
+  const words = wordsApart(html);
 
   readHtml(html, {
     tag: (tag) => {
+      words.begins(tag);
       if (tag.name === 'head') headStart = tag.end;
       if (tag.name === 'body' && hidesAddresses) edits.push(...keepAddresses(html, tag.end));
       const isCharset = tag.name === 'meta' && tag.attributes[0]?.name === 'charset';
@@ -90,7 +93,12 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       for (const { attribute, value } of moveAddresses(tag, addresses))
         edits.push({ start: attribute.start, end: attribute.end, text: value });
     },
-    text: (text) => noteText(facts, text),
+    ended: words.ends,
+    text: (text) => {
+      const missing = words.text(text);
+      if (missing !== undefined) edits.push({ start: missing, end: missing, text: '\n' });
+      noteText(facts, text);
+    },
     inline: (tag, text, start) => {
       const moved = tag.name === 'style' ? moveStyles(text, addresses.base) : text;
       if (moved !== text) edits.push({ start, end: start + text.length, text: moved });

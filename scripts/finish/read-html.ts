@@ -16,6 +16,8 @@ export type Tag = {
 /** Callbacks for each part of a page as it is read. */
 type Reader = {
   tag: (tag: Tag) => void;
+  /** An end tag: the name of its element, and where it ends. */
+  ended?: (name: string, end: number) => void;
   /** A text between tags, undecoded. It may arrive in pieces. */
   text: (text: string) => void;
   /** The script or style element last reported, with its contents. */
@@ -26,7 +28,7 @@ type Reader = {
 const isBound = (name: string) => /^(?:svg|math|foreignobject)$/.test(name);
 
 /** Reads a page once, from beginning to end, and builds no tree, which would take twice as long. */
-export function readHtml(html: string, { tag, text, inline }: Reader): void {
+export function readHtml(html: string, { tag, ended, text, inline }: Reader): void {
   const newTag = (): Tag => ({ name: '', attributes: [], start: 0, end: 0, isForeign: false });
   let opened = newTag();
   let attribute: Attribute = { name: '', value: '', start: 0, end: 0 };
@@ -70,6 +72,7 @@ export function readHtml(html: string, { tag, text, inline }: Reader): void {
           inline(code, html.slice(code.end, start - 2), code.end);
           code = undefined;
         }
+        ended?.(name, html.indexOf('>', end) + 1);
       },
       ontext: (start, end) => {
         if (!code) text(html.slice(start, end));

@@ -29,13 +29,6 @@ describe.runIf(cases.length > 0)('a case study', () => {
     await expect.poll(() => slide.evaluate(isInView)).toBe(true);
   });
 
-  test('is found from the address of all cases, which has no page of its own', async () => {
-    const page = await open('/cases/');
-    const { pathname, hash } = new URL(page.url());
-    expect(pathname).toBe('/');
-    expect(await page.locator(hash).textContent()).toBe(home.reachIntro.cases);
-  });
-
   test('links to the form, with its name as the subject, from its story or else its card', async () => {
     const [last] = cases.slice(-1);
     const page = await open(last && hasStory(last) ? addressOf(`/cases/${last.slug}/`) : '/');

@@ -1,8 +1,9 @@
 /** The pages that content describes, each with the content of the language that it shows. */
 import { hasStory } from '../../components/cases/has-story.ts';
+import { withoutFirm } from '../../components/document/page-title.ts';
 import type { Content } from '../../content/index.ts';
 import { content, languageAt, languages } from '../site-content.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf, nameOf } from './address-of.ts';
 import { repeatsAnother } from './pages.ts';
 import { everyPage, hasPage } from './sample.ts';
 
@@ -25,6 +26,9 @@ const everyHead = (of: Content): [string, { title: string; description: string }
   ...(of.insights.length > 0
     ? [['/insights/', of.insightsPage.head] satisfies [string, object]]
     : []),
+  ['/practices/', of.lists.practices.head],
+  ['/cases/', of.lists.cases.head],
+  ['/insights/topics/', of.lists.topics.head],
   ...[
     ...of.legal.map(({ slug, title, description }) => ({ path: slug, title, description })),
     ...of.insights.map(({ slug, title, description }) => ({
@@ -65,6 +69,22 @@ export const inEachLanguage = (name: string): Described[] =>
     .map(({ home, content: shown }) => ({ path: addressOf(name, home), home, shown }))
     .filter(({ path }) => everyPage.includes(path))
     .filter(({ path }) => !repeatsAnother(path));
+
+/** The lists that a page is in, from the widest: the title of each without the firm, and its address. */
+export function listsAbove(path: string): [string, string][] {
+  const { home } = languageAt(path);
+  const name = nameOf(path);
+  const { site, lists, insightsPage } = shownAt(path);
+  const known: [string, { title: string }][] = [
+    ['/practices/', lists.practices.head],
+    ['/cases/', lists.cases.head],
+    ['/insights/', insightsPage.head],
+    ['/insights/topics/', lists.topics.head],
+  ];
+  return known
+    .filter(([list]) => name !== list && name.startsWith(list))
+    .map(([list, { title }]) => [withoutFirm(title, site), addressOf(list, home)]);
+}
 
 /** Where a link of content leads on a page: to the page in the same language, if there is one. */
 export function localHref(href: string, home: string): string {

@@ -103,8 +103,8 @@ describe.for(firmPages)('on %s', (path) => {
 
   test('the menus mark each entry whose address the page has or is below, with its parent, and no other', () => {
     const name = nameOf(path);
-    // The pages of cases and practices are below their parts of the home page.
-    const part = /^\/(cases|practices)\/./.exec(name)?.[1];
+    // The lists of cases and practices, and what is on them, are below their parts of the home page.
+    const part = /^\/(cases|practices)\//.exec(name)?.[1];
     const place = part && { cases: '#case-studies', practices: '#our-services' }[part];
     const leadsHere = ({ href }: Item) =>
       (href !== '/' && name.startsWith(placeOf(href))) || href === place;

@@ -54,6 +54,17 @@ test.for(['title', 'description'] as const)(
   },
 );
 
+test.runIf(content.insights.length > 0)(
+  'every page of the firm names the feed of its language',
+  () => {
+    const feeds = firmPages.map((path) => [
+      path,
+      ...valuesOf(pageTree(path), 'link[type="application/atom+xml"]', 'href'),
+    ]);
+    expect(feeds).toEqual(firmPages.map((path) => [path, `${languageAt(path).home}atom.xml`]));
+  },
+);
+
 test('a page that search engines may show has a canonical address, any other asks to be left out', () => {
   const shown = everyPage.filter((path) => indexable.includes(path) || repeatsAnother(path));
   for (const path of everyPage) {

@@ -104,12 +104,12 @@ test('each practice shows its references', () => {
   for (const { home, shown } of inEachLanguage('/')) {
     for (const { slug } of shown.practices) {
       const tree = pageTree(addressOf(`/practices/${slug}/`, home));
-      expect(textsOf(tree, '.references li')).toEqual(
+      expect(textsOf(tree, '.references li').map((it) => it.replaceAll('\n', ' '))).toEqual(
         shown.references
           .filter(({ service }) => service === slug)
           .map(
             ({ title, result, client, place, year, length }) =>
-              `${title}${result}${client} · ${place} · ${year} · ${length}`,
+              `${title} ${result} ${client} · ${place} · ${year} · ${length}`,
           ),
       );
     }

@@ -300,7 +300,7 @@ async function openWithLinks(layout: Layout): Promise<Locator> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
-      /(<article class="service-slide">)/g,
+      /(<div class="service-slide">)/g,
       '$1<a href="/">Ask</a>',
     );
     await route.fulfill({ response, body });

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { languageAt, languages } from '../site-content.ts';
 import { nameOf } from './address-of.ts';
-import { shownAt } from './described-pages.ts';
+import { listsAbove, shownAt } from './described-pages.ts';
 import { all, pageTree, textsOf } from './page-tree.ts';
 import { firmPages } from './pages.ts';
 import { everyPage } from './sample.ts';
@@ -110,7 +110,7 @@ const isValid = new Ajv({ allErrors: true }).compile({
   additionalProperties: false,
 });
 
-const practices = firmPages.filter((path) => nameOf(path).startsWith('/practices/'));
+const practices = firmPages.filter((path) => /^\/practices\/./.test(nameOf(path)));
 const articles = firmPages.filter((path) =>
   shownAt(path).insights.some(({ slug }) => nameOf(path) === `/insights/${slug}/`),
 );
@@ -211,8 +211,9 @@ describe('the structured data of', () => {
       .map((it) => ` | ${it}`)
       .find((it) => title.endsWith(it));
     const places = [
-      { position: 1, name: ui.navigation.home, item: origin + home },
-      { position: 2, name: ending ? title.slice(0, -ending.length) : title, item: origin + path },
+      [ui.navigation.home, home],
+      ...listsAbove(path),
+      [ending ? title.slice(0, -ending.length) : title, path],
     ];
     const hasPlace = path !== home && !path.endsWith('404.html');
     expect(breadcrumbs).toEqual(
@@ -220,7 +221,12 @@ describe('the structured data of', () => {
         ? [
             {
               '@type': 'BreadcrumbList',
-              itemListElement: places.map((place) => ({ '@type': 'ListItem', ...place })),
+              itemListElement: places.map(([name, path], index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name,
+                item: `${origin}${path}`,
+              })),
             },
           ]
         : [],

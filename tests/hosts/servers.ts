@@ -139,8 +139,12 @@ function letOthersRead(folder: string): void {
   if (dirname(folder) !== folder) letOthersRead(dirname(folder));
 }
 
-async function answering(url: string, child: ChildProcess, said: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+export async function answering(
+  url: string,
+  child: ChildProcess,
+  said: () => string,
+): Promise<void> {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${said()}`);
     if (await fetch(url).then(Boolean, () => false)) return;
     await sleep(50);
@@ -154,7 +158,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -375,7 +375,7 @@ describe('a site below a path', () => {
       '<video src="/a.mp4" poster="/a.webp"></video>',
       '<div data-props="{&quot;url&quot;:&quot;/assets/a.js&quot;,&quot;or&quot;:&quot;and/or&quot;}"></div>',
       '<style>a{background:url(/assets/a.svg)}</style>',
-    ].join('');
+    ].join('\n');
     expect(withBase(html, '/sea')).toBe(
       [
         '<a href="/sea/guides/#a" data-routes="/sea/ /sea/guides/ /other/" title="/guides/">/guides/</a>',
@@ -385,7 +385,7 @@ describe('a site below a path', () => {
         '<video src="/sea/a.mp4" poster="/sea/a.webp"></video>',
         '<div data-props="{&quot;url&quot;:&quot;/sea/assets/a.js&quot;,&quot;or&quot;:&quot;and/or&quot;}"></div>',
         '<style>a{background:url(/sea/assets/a.svg)}</style>',
-      ].join(''),
+      ].join('\n'),
     );
     expect(withBase(html, '')).toBe(html);
   });

@@ -227,12 +227,14 @@ test('tests of kept bundles stop esbuild', () => {
   expect(keepers.filter((file) => !/esbuild\(\)\.stop\(\)/.test(read(file)))).toEqual([]);
 });
 
-test.for(['package.json', 'tests/old-browsers/package.json'])(
-  'each package is required in one exact version: %s',
-  (file) => {
-    const { dependencies, devDependencies } = JSON.parse(read(file));
-    const versions = Object.entries<string>({ ...dependencies, ...devDependencies });
-    expect(versions).not.toEqual([]);
-    expect(versions.filter(([, version]) => !/(^|@)\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  },
-);
+test.for([
+  'package.json',
+  'tests/old-browsers/package.json',
+  'tests/hosts/programs/package.json',
+  'tests/judges/package.json',
+])('each package is required in one exact version: %s', (file) => {
+  const { dependencies, devDependencies } = JSON.parse(read(file));
+  const versions = Object.entries<string>({ ...dependencies, ...devDependencies });
+  expect(versions).not.toEqual([]);
+  expect(versions.filter(([, version]) => !/(^|@)\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});

@@ -214,6 +214,36 @@ test('a feed holds the latest twenty, each at the address that content gives its
   expect(links).toEqual(days.map((day) => `${content.site.origin}/firm/news/on-day-${day}/`));
 });
 
+test('a feed holds the whole text of an article, and each address in it in full', () => {
+  const html = [
+    '<p><a href="/contact/?about=a%20b&amp;c#form">Form</a> <a href="#two">Two</a></p>',
+    '<p><a href="https://other.example/x">X</a> <a href="//cdn.example/y">Y</a></p>',
+    '<img src="/harbour.jpg" alt="A harbour"/>',
+  ].join('');
+  const sections = [
+    { id: '', heading: '', title: '', html: '<p>One &amp; all.</p>' },
+    { id: 'two', heading: '<em>Two</em> &lt;2', title: 'Two <2', html },
+  ];
+  const fields = { title: '', description: '', author: '', role: '', topics: [] };
+  const article = { ...fields, image: { picture: '' }, slug: 'tide', date: '2025-01-01', sections };
+  const addressOf = (name: string) => ({ '/contact/': '/kontakt/' })[name] ?? name;
+  const shown = { ...content, insights: [article] };
+  const text = feed({ ...stubPage, pages: [], content: shown, base: '/firm', addressOf }) ?? '';
+  const [entry] = DomUtils.getElementsByTagName('content', parseDocument(text, { xmlMode: true }));
+  const { origin } = content.site;
+  expect(entry?.attribs).toEqual({ type: 'html' });
+  expect(entry && DomUtils.textContent(entry).split('\n')).toEqual([
+    '<p>One &amp; all.</p>',
+    '<h2><em>Two</em> &lt;2</h2>',
+    [
+      `<p><a href="${origin}/firm/kontakt/?about=a%20b&amp;c#form">Form</a>`,
+      ` <a href="${origin}/firm/insights/tide/#two">Two</a></p>`,
+      '<p><a href="https://other.example/x">X</a> <a href="//cdn.example/y">Y</a></p>',
+      `<img src="${origin}/firm/harbour.jpg" alt="A harbour"/>`,
+    ].join(''),
+  ]);
+});
+
 test.each([
   ['2026-01-31', '2026-01-30', false],
   ['2026-01-31', '2026-01-31', true],

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { Icon } from '../../icon/Icon.tsx';
 
@@ -10,7 +11,9 @@ export function Buttons({ rows }: Pick<SectionOf<'buttons'>, 'rows'>) {
           <dt className="muted">{label}</dt>
           <dd className="actions">
             {buttons.map((button) => (
-              <AnyButton key={`${button.title} ${button.arrow}`} {...button} />
+              <Fragment key={`${button.title} ${button.arrow}`}>
+                <AnyButton {...button} />{' '}
+              </Fragment>
             ))}
           </dd>
         </div>

@@ -35,7 +35,7 @@ function Articles({ listing, content }: ListingProps<ListingOf<'articles'>>) {
   return (
     <Band as="div" {...(sidebar && { layout: 'pair blog-columns filtered' })}>
       {sidebar && (
-        <aside className="blog-sidebar">
+        <div className="blog-sidebar">
           <h2>{words.topics}</h2>
           <Filter {...topics} words={words.filter} />
           <h2>{words.recent}</h2>
@@ -48,7 +48,7 @@ function Articles({ listing, content }: ListingProps<ListingOf<'articles'>>) {
                 </li>
               ))}
           </ul>
-        </aside>
+        </div>
       )}
       <ul
         className={`articles articles-${layout}${sidebar ? ' articles-beside' : ''}${layout === 'list' ? ' ruled' : ''}`}

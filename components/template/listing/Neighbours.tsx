@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { NeighbourWords } from '../../../content/template/schema/listing.ts';
 
 type NeighboursProps = {
@@ -21,10 +22,11 @@ export function Neighbours({ items, current, base, words }: NeighboursProps) {
       {links.map(
         ({ rel, label, item }) =>
           item && (
-            <a key={rel} rel={rel} href={`${base}${item.slug}/`}>
-              <span className="caps">{label}</span>
-              {item.title}
-            </a>
+            <Fragment key={rel}>
+              <a rel={rel} href={`${base}${item.slug}/`}>
+                <span className="caps">{label}</span> {item.title}
+              </a>{' '}
+            </Fragment>
           ),
       )}
     </nav>

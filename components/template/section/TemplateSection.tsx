@@ -52,7 +52,7 @@ export function TemplateSection({ section, content, revealed = {} }: TemplateSec
   switch (section.kind) {
     case 'call':
       return (
-        <Band {...band}>
+        <Band as="div" {...band}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <CallToAction
             layout="large"
@@ -64,7 +64,7 @@ export function TemplateSection({ section, content, revealed = {} }: TemplateSec
       );
     case 'feature':
       return (
-        <Band {...band}>
+        <Band as="div" {...band}>
           <Split
             art={section.art}
             artAttributes={revealed}

@@ -33,10 +33,10 @@ export function TextSpecimens({ texts, eyebrow }: TextSpecimensProps) {
         <div key={slug} id={`text_${slug}`} lang={lang} dir={dir}>
           <Section eyebrow={lang} heading={title} ground={index % 2 ? 'paper' : 'raised'}>
             {sections.map(({ id, heading, html }) => (
-              <section key={id} id={id || undefined} className="text-specimen">
+              <div key={id} id={id || undefined} className="text-specimen">
                 {heading && <h3 dangerouslySetInnerHTML={{ __html: heading }} />}
                 <Prose html={lowered(html)} />
-              </section>
+              </div>
             ))}
           </Section>
         </div>

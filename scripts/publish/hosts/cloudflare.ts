@@ -1,4 +1,4 @@
-import { type Host, isErrorPage, keepLimit } from './host.ts';
+import { type Host, type HostedSite, isErrorPage, keepLimit } from './host.ts';
 import { headerRules, redirectRules } from './netlify.ts';
 
 // Source: developers.cloudflare.com/pages, "Headers", "Redirects" and "Limits".
@@ -20,7 +20,11 @@ export const cloudflare: Host = {
   hidesAddresses: true,
   files: (site) => {
     const headers = headerRules(site);
-    const redirects = redirectRules(site);
+    const moved = redirectRules(site);
+    const redirects = [
+      ...moved,
+      ...slashRules(site).slice(0, Math.max(0, mostRedirects - moved.length)),
+    ];
     keepLimit('rules in _headers', headers.length, mostRules);
     keepLimit('characters in a line of _headers', longest(headers), longestLine);
     keepLimit('lines in _redirects', redirects.length, mostRedirects);
@@ -31,6 +35,16 @@ export const cloudflare: Host = {
     ];
   },
 };
+
+/**
+ * Cloudflare adds the slash to these pages itself, but sends `/index` to `/`, and `/ü` to `/%fc/`: it
+ * writes letters in a header as Latin-1.
+ */
+const slashRules = ({ base, pages }: HostedSite): string[] =>
+  pages
+    .filter((path) => path.endsWith('/index/') || (path.endsWith('/') && /[^ -~]/.test(path)))
+    .map((path) => encodeURI(base + path))
+    .map((path) => `${path.slice(0, -1)} ${path} 301\n`);
 
 const longest = (rules: readonly string[]) =>
   Math.max(0, ...rules.flatMap((rule) => rule.split('\n')).map((line) => line.length));

@@ -24,15 +24,19 @@ export const vercel: Host = {
         headers: fields({ 'Content-Security-Policy': policy }),
       })),
     ];
-    const moved = redirects.map(({ from, to }) => ({
-      source: literal(base + from),
-      destination: encodeURI(base + to),
-      permanent: true,
-    }));
+    // Not `cleanUrls`, which takes the page /index/ for the home page, as it takes /index.
+    const indexes = [
+      [`${base}/index\\.html`, `${base}/`],
+      [`${base}/(.*)/index\\.html`, `${base}/$1/`],
+    ] as const;
+    const moved = [
+      ...indexes,
+      ...redirects.map(({ from, to }) => [spelled(base + from), encodeURI(base + to)] as const),
+    ].map(([source, destination]) => ({ source, destination, permanent: true }));
     keepLimit('rules in vercel.json', rules.length + moved.length, mostRules);
     const sources = [...rules, ...moved].map(({ source }) => source.length);
     keepLimit('characters in the source of a rule', Math.max(...sources), longestSource);
-    const config = { cleanUrls: true, trailingSlash: true, headers: rules, redirects: moved };
+    const config = { trailingSlash: true, headers: rules, redirects: moved };
     const text = `${JSON.stringify(config, null, 2)}\n`;
     return [{ file: 'vercel.json', text, isPublished: false }];
   },
@@ -40,6 +44,10 @@ export const vercel: Host = {
 
 const fields = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** A path and the same with `.html`; Vercel adds the slash to one without it, by itself. */
+const spelled = (path: string) =>
+  path.endsWith('/') ? `${literal(path.slice(0, -1))}(/|\\.html)` : literal(path);
 
 /** Escapes a path for path-to-regexp, where some characters have a special meaning. */
 const literal = (path: string) => encodeURI(path).replace(/[()[\]{}:*+?.!]/g, '\\$&');
