@@ -26,9 +26,15 @@ const everyHead = (of: Content): [string, { title: string; description: string }
   ...(of.insights.length > 0
     ? [['/insights/', of.insightsPage.head] satisfies [string, object]]
     : []),
-  ['/practices/', of.lists.practices.head],
-  ['/cases/', of.lists.cases.head],
-  ['/insights/topics/', of.lists.topics.head],
+  ...(
+    [
+      ['/practices/', of.practices, of.lists.practices.head],
+      ['/cases/', of.cases, of.lists.cases.head],
+      ['/insights/topics/', of.insights.flatMap(({ topics }) => topics), of.lists.topics.head],
+    ] as const
+  ).flatMap(([name, items, head]): [string, typeof head][] =>
+    items.length > 0 ? [[name, head]] : [],
+  ),
   ...[
     ...of.legal.map(({ slug, title, description }) => ({ path: slug, title, description })),
     ...of.insights.map(({ slug, title, description }) => ({
@@ -83,7 +89,7 @@ export function listsAbove(path: string): [string, string][] {
   ];
   return known
     .filter(([list]) => name !== list && name.startsWith(list))
-    .map(([list, { title }]) => [withoutFirm(title, site), addressOf(list, home)]);
+    .map(([list, { title }]) => [withoutFirm(title, site), localHref(list, home)]);
 }
 
 /** Where a link of content leads on a page: to the page in the same language, if there is one. */

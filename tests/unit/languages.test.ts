@@ -55,7 +55,8 @@ const addressOf = (file: string) => `/${file.replace('index.html', '')}`;
 
 describe('a second language is a folder of content:', () => {
   test('every page of the first has its counterpart, except lists of which it has no item', () => {
-    const isEmptyList = /^(insights\/(index\.html|(page|topics)\/)|people\/)/;
+    const isEmptyList =
+      /^(practices\/index\.html|insights\/(index\.html|(page|topics)\/)|people\/)/;
     const first = pages.filter((file) => !file.startsWith('ar/') && !isEmptyList.test(file));
     expect(arabic.map((file) => file.slice(3)).toSorted()).toEqual(first.toSorted());
     expect(site.files()).toContain('ar/404.html');
