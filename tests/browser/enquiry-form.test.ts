@@ -276,7 +276,7 @@ describe.concurrent('the form', () => {
       const { title, text } = states.notSent.unloaded;
       const told = page.locator('[data-notice=unloaded]');
       await told.getByText(title, { exact: true }).waitFor();
-      expect(await told.getByRole('status').textContent()).toBe(title + text);
+      expect(await told.getByRole('status').textContent()).toBe(`${title}\n${text}`);
       expect(await page.getByText(states.noScript.title, { exact: true }).isVisible()).toBe(false);
       const link = await told.locator('a[href^="mailto:"]').getAttribute('href');
       const letter = decodeURIComponent(link ?? '').replaceAll('\r\n', '\n');

@@ -86,7 +86,7 @@ describe.for(layouts)('%s', (path) => {
   );
 
   test('has a call in its footer that leads to another page', () => {
-    const call = /class="page-width footer-call">.*?<a href="([^"]+)"/.exec(readPage(path))?.[1];
+    const call = /class="page-width footer-call">.*?<a href="([^"]+)"/s.exec(readPage(path))?.[1];
     expect(call).toBeDefined();
     expect(call).not.toBe(path);
   });

@@ -46,7 +46,7 @@ test('the home page names all twelve sectors, in numbered descriptions that slid
   const slides = slidesOf('services').map((slide) => [
     textOf(one(slide, '.service-number')),
     textOf(one(slide, 'h3')),
-    textOf(one(slide, 'article')).length > 200,
+    textOf(one(slide, '.service-slide')).length > 200,
   ]);
   expect(slides).toEqual(
     [
