@@ -16,6 +16,7 @@ import { peopleSchema } from './schema/people.ts';
 import { practiceSchema } from './schema/practice.ts';
 import { procurementSchema } from './schema/procurement.ts';
 import { referenceSchema } from './schema/reference.ts';
+import { searchSchema } from './schema/search.ts';
 import { serviceSchema } from './schema/service.ts';
 import { servicePageSchema } from './schema/service-page.ts';
 import { type Site, siteSchema } from './schema/site.ts';
@@ -89,6 +90,7 @@ export const collections = {
   }),
   insightsPage: record('insights.yaml', insightsPageSchema),
   lists: record('lists.yaml', listsSchema),
+  search: record('search.yaml', searchSchema),
   legal: documents('legal/*.md', legalSchema),
   notFound: record('not-found.yaml', notFoundSchema),
   briefing: record('briefing.yaml', briefingSchema),
@@ -112,7 +114,7 @@ export { beforeRelease } from './release.ts';
 export type Content = ContentOf<typeof collections>;
 
 /** The other origins that pages may load from. The security policy forbids all others. */
-export const trusted = ({ site: { enquiry, analytics, map } }: Content) => ({
+export const trusted = ({ site: { enquiry, analytics, map, search } }: Content) => ({
   connect: [
     ...(enquiry.none
       ? []
@@ -127,6 +129,7 @@ export const trusted = ({ site: { enquiry, analytics, map } }: Content) => ({
       : []),
   ],
   script: analytics ? [{ url: analytics.script, widget: 'Analytics' }] : [],
+  wasm: search ? [{ widget: 'SearchBox' }] : [],
   frame: [new URL(map.embed).origin],
   trustedTypes: [
     // The Trusted Types policy for every page's service worker (components/site/keep-pages.ts).

@@ -11,7 +11,7 @@ export const head = ({ content }: PageProps<Content>) => ({
 export default function NotFoundPage({ content }: PageProps<Content>) {
   return (
     <>
-      <NotFound words={content.notFound} />
+      <NotFound content={content} />
       <LateStyles />
     </>
   );

@@ -6,15 +6,19 @@ import type { Content } from '../content/index.ts';
 /** Each language with articles has a feed of them. */
 export const inEachLanguage = ({ insights }: Content) => insights.length > 0;
 
-/** The latest twenty articles for feed readers (RFC 4287), with their whole texts. */
-export default function feed({ content, base, home, addressOf }: EndpointProps<Content>): string {
+/**
+ * The latest twenty articles for feed readers (RFC 4287), with their whole texts. An entry's `updated` is the
+ * day that the article itself names, so a comma that is set right makes nobody read it again.
+ */
+export default function feed(props: EndpointProps<Content>): string {
+  const { content, base, home, addressOf, picture } = props;
   const { insights, insightsPage, site } = content;
   const articles = latestFirst(insights).slice(0, 20);
   const origin = site.origin + base;
   const changes = articles.map(({ date, updated = date }) => updated).sort();
   const pageOf = (name: string) => origin + encodeURI(addressOf(name));
   const textOf = ({ slug, sections }: Article) =>
-    wholeText(sections, pageOf(`/insights/${slug}/`), pageOf);
+    wholeText(sections, pageOf(`/insights/${slug}/`), pageOf, picture);
   const entries = articles.flatMap((article) => {
     const { slug, title, description, author, date, updated = date } = article;
     return [

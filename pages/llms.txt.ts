@@ -6,11 +6,11 @@ import type { Content } from '../content/index.ts';
 
 type Listed = { title: string; name: string; text: string };
 
-/** What the firm does, has done and has written, as a list of links for language models (llmstxt.org). */
+/** What the firm does, has done and has written, as a list of links to Markdown for language models (llmstxt.org). */
 export default function llms({ content, base, addressOf }: EndpointProps<Content>): string {
   const { site, home, services, practices, cases, insights, insightsPage, lists } = content;
   const link = ({ title, name, text }: Listed) =>
-    `- [${title}](${site.origin}${base}${encodeURI(addressOf(name))}): ${text}`;
+    `- [${title}](${site.origin}${base}${encodeURI(addressOf(name))}index.md): ${text}`;
   const parts: [string, Listed[]][] = [
     [
       lists.practices.head.title,

@@ -25,6 +25,8 @@ import {
 import { type BuildReport, countIslands } from './check/summarize.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
 import { pageFinisher } from './finish/finish-page.ts';
+import { markdownCopy } from './finish/markdown-copy.ts';
+import { languageOf } from './languages/languages.ts';
 import { addressesOf, findMoved } from './languages/moved-pages.ts';
 import { listUntranslated, lostTranslations, translatedPages } from './languages/untranslated.ts';
 import { findSamples } from './load/content-rules.ts';
@@ -39,11 +41,20 @@ import { addHostFiles } from './publish/host-files.ts';
 import type { Host, HostFile } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
-import { addFile, discard, openStage, readerOf, readLast, stageFile } from './publish/stage.ts';
+import {
+  addFile,
+  discard,
+  openStage,
+  readerOf,
+  readLast,
+  readStaged,
+  stageFile,
+} from './publish/stage.ts';
 import { takeEarlier } from './publish/take-earlier.ts';
 import { renderEndpoints } from './render/page-module.ts';
 import { endpointProps, renderPages, untranslatedPages } from './render/render-pages.ts';
 import { pagesLeftOut } from './routes/page-groups.ts';
+import { indexLanguage, openSearch, type SearchedPage } from './search/search-index.ts';
 import type { Head, Route } from './site-api/page.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
@@ -91,7 +102,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       const rendered = await renderPagesOf(context, context.site.routes);
       const endpoints = await renderEndpointsOf(context, rendered);
       const warnings = check(context, rendered, endpoints, unplaced);
-      const pages = await makePictures(context, rendered);
+      const pictured = await makePictures(context, rendered, endpoints.wait);
+      const pages = await makeSearch(context, pictured);
       const weighed = await weigh(context, pages);
       const hostFiles = await stageForHost(context, pages);
       await strays.refuse();
@@ -117,12 +129,14 @@ async function load(options: BuildOptions & { onProgress: Progress }) {
     Promise.resolve(root).then(readBudgets),
   ]);
   const pictures = openPictures(site);
-  const prepared = { ...site, pictures, builtOn: options.builtOn };
+  const search = openSearch();
+  const prepared = { ...site, pictures, search, builtOn: options.builtOn };
   const input = { ...prepared, untranslated: untranslatedPages(prepared) };
   const pageCount = site.routes.length;
   const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, pageCount) ?? false;
   const finish = pageFinisher(root, site, isPolicyInPage, host?.hidesAddresses);
-  return { options, site, budgets, stage: openStage(out, options.adopt), pictures, input, finish };
+  const stage = openStage(out, options.adopt);
+  return { options, site, budgets, stage, pictures, search, input, finish };
 }
 
 /**
@@ -161,20 +175,27 @@ async function renderPagesOf(
     const { html, policy, facts } = finish(page);
     finished.push({ route, head, policy, facts, waits });
     if (!waits) await stageFile(stage, route.file, Buffer.from(html), route.source);
+    // A page that is not translated yet names the one in the first language.
+    if (!head.markdown || head.canonical || !facts.canonical) return;
+    const copy = Buffer.from(markdownCopy(html, facts.canonical));
+    throwIfAny(await addFile(stage, route.file.replace(/html$/, 'md'), copy, route.source));
   });
   return finished;
 }
 
-/** The files generated from all pages: the facts of their texts, and what is wrong with their paths. */
-type Endpoints = { texts: CheckedPage[]; problems: Problem[] };
+/**
+ * The files generated from all pages: the facts of their texts, what is wrong with their paths, and
+ * whether one waits for a picture.
+ */
+type Endpoints = { texts: CheckedPage[]; problems: Problem[]; wait: boolean };
 
 /** Stages the files generated from all pages, such as a sitemap. */
 async function renderEndpointsOf(
-  { input, stage }: BuildContext,
+  { input, stage, pictures }: BuildContext,
   pages: readonly StagedPage[],
 ): Promise<Endpoints> {
   const { code } = input;
-  const endpoints: Endpoints = { texts: [], problems: [] };
+  const endpoints: Endpoints = { texts: [], problems: [], wait: false };
   const rendered = renderEndpoints(code, input.languages, (language) =>
     endpointProps(input, pages, language),
   );
@@ -186,6 +207,7 @@ async function renderEndpointsOf(
     endpoints.texts.push({ route: { name: path, path, file, source, params: {} }, facts });
     endpoints.problems.push(...(await addFile(stage, file, Buffer.from(text), source)));
   }
+  endpoints.wait = pictures.waits();
   return endpoints;
 }
 
@@ -238,20 +260,59 @@ function check(
 
 /**
  * Makes the pictures that are missing. A picture's name contains a hash of its bytes, so the pages
- * that wait for one are rendered again with the name. Returns all pages.
+ * that wait for one are rendered again with the name, and so are the endpoints. Returns all pages.
  */
 async function makePictures(
   context: BuildContext,
   pages: readonly StagedPage[],
+  endpointsWait: boolean,
 ): Promise<StagedPage[]> {
   const { options, pictures, stage } = context;
   options.onProgress('pictures');
   await pictures.makeMissing((done, total) => options.onProgress('pictures', done, total));
+  const again = await renderWaiting(context, pages);
+  if (endpointsWait) await renderEndpointsOf(context, pages);
+  throwIfAny(await addPictures(stage, pictures));
+  return again;
+}
+
+/** Renders the pages again that wait for something. Returns all pages. */
+async function renderWaiting(
+  context: BuildContext,
+  pages: readonly StagedPage[],
+): Promise<StagedPage[]> {
   const waiting = pages.filter(({ waits }) => waits).map(({ route }) => route);
   const again = await renderPagesOf(context, waiting);
   const renewed = new Map(again.map((page) => [page.route, page]));
-  throwIfAny(await addPictures(stage, pictures));
   return pages.map((page) => renewed.get(page.route) ?? page);
+}
+
+/**
+ * Makes the search index, if a page asks for it, of the pages in the sitemap. Its address contains a hash,
+ * so the pages that ask are rendered again. Returns all pages.
+ */
+async function makeSearch(
+  context: BuildContext,
+  pages: readonly StagedPage[],
+): Promise<StagedPage[]> {
+  const { search, stage, site } = context;
+  if (!search.isAsked()) return [...pages];
+  const tags = site.languages.map(({ lang = '' }) => lang);
+  const shown = pages.filter(
+    ({ route, head, waits }) =>
+      !waits && !head.noindex && (head.canonical ?? route.path) === route.path,
+  );
+  const searched = function* (): Generator<SearchedPage> {
+    for (const { route } of shown) {
+      const { lang = '' } = languageOf(route.path, site.languages);
+      const html = String(readStaged(stage, route.file));
+      const url = site.base + encodeURI(route.path);
+      yield { url, lang: indexLanguage(lang, tags), html };
+    }
+  };
+  for (const [file, bytes] of await search.make(searched()))
+    throwIfAny(await addFile(stage, file, bytes));
+  return renderWaiting(context, pages);
 }
 
 /** Weighs the pages, now that all of their files are staged. Throws for those over their budget. */

@@ -5,6 +5,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { Brand } from '../mark/Brand.tsx';
 import { menuOf } from '../menu/menu-of.ts';
+import { useSearchLink } from '../search/SearchLink.tsx';
 import { scriptRules } from '../text/script-rules.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 
@@ -30,6 +31,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           menu={menuOf(content, isTranslated)}
           ui={ui}
           path={route.name}
+          search={useSearchLink(content)}
           language={around}
         />
         {/* The frame's ids have an underscore, which no id made from a heading contains. */}

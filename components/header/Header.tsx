@@ -11,6 +11,8 @@ type HeaderProps = {
   menu: readonly MenuEntry[];
   ui: Ui;
   path: string;
+  /** The words of the link to the search, if the site has one. */
+  search?: string | undefined;
   /** Set if its language is not that of the page. */
   language?: { lang?: string; dir?: 'ltr' | 'rtl' };
 };
@@ -20,10 +22,12 @@ type HeaderProps = {
  * stays at the top once the page has been scrolled. Every page has it, the template's too.
  */
 export function Header({ language, ...row }: HeaderProps) {
+  // On small screens the way to the search is an entry of the menu.
+  const searched = row.search ? [{ title: row.search, href: '/search/' }] : [];
   return (
     <header className="header" {...language} {...useIslandAttributes('Header', 'interaction')}>
       <HeaderRow {...row} />
-      <MobileMenu menu={row.menu} ui={row.ui} path={row.path} />
+      <MobileMenu menu={[...row.menu, ...searched]} ui={row.ui} path={row.path} />
     </header>
   );
 }

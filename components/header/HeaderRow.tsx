@@ -6,20 +6,32 @@ import { ButtonLink, leavesSite } from '../button/ButtonLink.tsx';
 import { MobileMenuButton } from '../menu/MobileMenu.tsx';
 import { badgeOn } from '../menu/menu-links.ts';
 import { Navigation } from '../menu/Navigation.tsx';
+import { SearchLink } from '../search/SearchLink.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 
-type HeaderRowProps = { brand: ReactNode; menu: readonly MenuEntry[]; ui: Ui; path: string };
+type HeaderRowProps = {
+  brand: ReactNode;
+  menu: readonly MenuEntry[];
+  ui: Ui;
+  path: string;
+  /** The words of the link to the search, if the site has one. */
+  search?: string | undefined;
+};
 
 /** The name, and beside it menu, theme and contact link, or the button of the small menu. */
-export function HeaderRow({ brand, menu, ui, path }: HeaderRowProps) {
+export function HeaderRow({ brand, menu, ui, path, search }: HeaderRowProps) {
   const { builtOn } = usePage();
   const { contact } = ui.header;
   return (
     <div className="page-width header-row">
       {brand}
-      <div className="header-fit" data-words={wordsToFit(menu, ui, builtOn)}>
+      <div
+        className="header-fit"
+        data-words={wordsToFit(menu, ui, builtOn) + (search ? gap + gap : '')}
+      >
         <div>
           <Navigation menu={menu} ui={ui} path={path} />
+          {search && <SearchLink words={search} />}
           <ThemeToggle words={ui.theme} />
           <ButtonLink href={contact.href} links={ui.links}>
             {contact.title}

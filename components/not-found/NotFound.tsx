@@ -1,13 +1,17 @@
 import { useIslandAttributes } from '#island';
 import { usePage } from '#page';
-import type { NotFound as Words } from '../../content/schema/not-found.ts';
+import type { Content } from '../../content/index.ts';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { useLanguages } from '../footer/Languages.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { useSearchLink } from '../search/SearchLink.tsx';
 
 /** The page for unknown addresses. Script redirects a path that differs only in case or slashes. */
-export function NotFound({ words }: { words: Words }) {
+export function NotFound({ content }: { content: Content }) {
+  const { notFound: words } = content;
+  const search = useSearchLink(content);
+  const links = [...words.links, ...(search ? [{ title: search, href: '/search/' }] : [])];
   const { routes } = usePage();
   // Hosts with only one such page show it for addresses in every language.
   const others = useLanguages().filter(({ isOwn }) => !isOwn);
@@ -23,7 +27,7 @@ export function NotFound({ words }: { words: Words }) {
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         <ul>
-          {words.links.map(({ title, href }) => (
+          {links.map(({ title, href }) => (
             <li key={href}>
               <a href={href}>
                 {title}

@@ -1,14 +1,9 @@
 import { type PictureSources, usePage } from '#page';
-
-/** Widths of a picture in a text, in pixels: for phones, the column, and both at double density. */
-const widths = [400, 720, 1080, 1440];
+import { withPictures } from './with-pictures.ts';
 
 /** Text from Markdown. The parser lets no raw HTML through. */
 export function Prose({ html }: { html: string }) {
-  const { picture } = usePage();
-  const whole = html.replace(/<img data-picture="([^"]*)"([^>]*)>/g, (_image, name, rest) =>
-    pictureTag(picture({ picture: unescaped(name), widths }), ` data-picture="${name}"${rest}`),
-  );
+  const whole = withPictures(html, usePage().picture, pictureTag);
   return <div className="prose" dangerouslySetInnerHTML={{ __html: whole }} />;
 }
 
@@ -18,5 +13,3 @@ function pictureTag({ avif, src, width, height }: PictureSources, rest: string):
   const source = avif ? `<source type="image/avif" srcset="${avif}" sizes="${sizes}">` : '';
   return `<picture>${source}<img src="${src}" width="${width}" height="${height}"${rest} loading="lazy"></picture>`;
 }
-
-const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -85,6 +85,12 @@ const factsSchema = z.strictObject({
     .optional()
     .describe('A counter of visits, such as Plausible or Umami. Without it, nothing is counted.')
     .meta({ title: 'Counter of visits' }),
+  search: z
+    .boolean()
+    .default(false)
+    .describe(
+      'true adds a page with a search of the site, and ways to it in header, menu and 404.',
+    ),
   sample: sampleFlag,
 });
 

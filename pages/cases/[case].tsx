@@ -13,7 +13,7 @@ export const paths = (content: Content): Params[] =>
 
 export function head({ content, params }: PageProps<Content, Params>) {
   const { name, description } = find(content, params).study;
-  return { title: pageTitle(name, content.site), description };
+  return { title: pageTitle(name, content.site), description, markdown: true };
 }
 
 export default function CasePage({ content, params }: PageProps<Content, Params>) {

@@ -15,6 +15,7 @@ export function head({ content, params }: PageProps<Content, Params>) {
     description,
     published: date,
     modified: updated,
+    markdown: true,
   };
 }
 

@@ -11,7 +11,8 @@ export const paths = ({ practices }: Content): Params[] =>
 export function head({ content, params }: PageProps<Content, Params>) {
   const { services, site } = content;
   const title = services.find(({ slug }) => slug === params.practice)?.heading ?? params.practice;
-  return { title: pageTitle(title, site), description: find(content, params).description };
+  const { description } = find(content, params);
+  return { title: pageTitle(title, site), description, markdown: true };
 }
 
 export default function PracticePage({ content, params }: PageProps<Content, Params>) {

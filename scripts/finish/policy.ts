@@ -118,7 +118,7 @@ export function policyOf(html: string, trusted: TrustedSources = noTrustedSource
 
 function directives(
   { scripts, styles, frames, widgets, media, form }: PolicySources,
-  { connect, script, frame, trustedTypes }: TrustedSources,
+  { connect, script, wasm, frame, trustedTypes }: TrustedSources,
 ): Policy {
   const isHere = ({ widget }: { widget?: string | undefined }) => !widget || widgets.has(widget);
   const types = trustedTypes.filter(isHere);
@@ -132,6 +132,7 @@ function directives(
       self,
       ...[...scripts].map(hashSource),
       ...script.filter(isHere).map(({ url }) => url),
+      ...(wasm.some(isHere) ? ["'wasm-unsafe-eval'"] : []),
     ],
     'style-src': [self, ...[...styles].map(hashSource)],
     'img-src': [self, 'data:'],

@@ -29,6 +29,8 @@ const trustedSourcesSchema = z.strictObject({
       }),
     )
     .default([]),
+  /** Widgets that run WebAssembly, which a policy must allow by name. */
+  wasm: z.array(z.strictObject({ widget: z.string() })).default([]),
   /** Origins of pages that may be shown in a frame. */
   frame: z.array(origin).default([]),
   /** Trusted Types policies by name, each for one widget's script or for every page. */
@@ -80,6 +82,7 @@ export function readTrustedSources(
   return {
     connect: unique(declared.flatMap(({ connect }) => connect)),
     script: unique(declared.flatMap(({ script }) => script)),
+    wasm: unique(declared.flatMap(({ wasm }) => wasm)),
     frame: unique(declared.flatMap(({ frame }) => frame)),
     trustedTypes: unique(declared.flatMap(({ trustedTypes }) => trustedTypes)),
   };

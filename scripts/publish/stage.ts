@@ -59,14 +59,18 @@ export function discard(out: string): void {
   rmSync(folderOf(out), { recursive: true, force: true });
 }
 
-/** Adds a file of the site. Returns instead what is wrong with its path or type (claim-place.ts). */
+/**
+ * Adds a file of the site, or replaces it by a later one of the same source. Returns instead what is wrong
+ * with its path or type (claim-place.ts).
+ */
 export async function addFile(
   stage: Stage,
   file: string,
   bytes: Uint8Array,
   source = file,
 ): Promise<Problem[]> {
-  const problems = claimPlace(stage.places, file, source);
+  const isAgain = stage.files.get(file)?.source === source;
+  const problems = isAgain ? [] : claimPlace(stage.places, file, source);
   if (problems.length === 0) await stageFile(stage, file, bytes, source);
   return problems;
 }

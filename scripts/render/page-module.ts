@@ -44,6 +44,7 @@ const headFields: Readonly<Record<keyof Head, [string, (value: unknown) => boole
   noindex: ['true or false', (value) => typeof value === 'boolean'],
   published: ['a day such as 2026-01-31', isDay],
   modified: ['a day such as 2026-01-31', isDay],
+  markdown: ['true or false', (value) => typeof value === 'boolean'],
 };
 
 function checkFields(head: object, props: PageProps): void {

@@ -7,11 +7,12 @@ import { type FindUntranslated, findUntranslated } from '../languages/untranslat
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { destinationOf } from '../routes/slugs.ts';
+import type { Search } from '../search/search-index.ts';
 import type { EndpointProps, Head, Page, PictureSources, Route } from '../site-api/page.ts';
 import type { DocumentComponent } from '../site-api/render-document.tsx';
 import { readDocument, readPageModule } from './page-module.ts';
 
-type Prepared = LoadedSite & { pictures: Pictures; builtOn: Date };
+type Prepared = LoadedSite & { pictures: Pictures; search: Search; builtOn: Date };
 
 /** Everything that rendering needs, loaded beforehand. */
 export type RenderInput = Prepared & { untranslated: FindUntranslated };
@@ -29,6 +30,7 @@ export function untranslatedPages(prepared: Prepared): FindUntranslated {
       ...pageContext(prepared, route, read.head, new Map(), [], () => true, undefined),
       picture: () => unseen,
       socialCard: () => '',
+      searchIndex: () => '',
     };
     prepared.code.renderDocument(alone, read.PageBody, page, content, content);
   });
@@ -38,7 +40,7 @@ export type RenderedPage = {
   route: Route;
   head: Head;
   html: string;
-  /** The page shows a picture that is not encoded yet, and must be rendered again. */
+  /** The page shows a picture that is not encoded yet, or names a search index, and must be rendered again. */
   waits: boolean;
 };
 
@@ -87,7 +89,7 @@ function explained(error: unknown, input: RenderInput, route: Route): Problem {
 
 /** Renders one page. Throws the errors of its code. */
 export function renderPage(input: RenderInput, route: Route): RenderedPage {
-  const { code, files, pictures } = input;
+  const { code, files, pictures, search } = input;
   const { PageBody, head, content, written } = openPage(input, route);
   const Document = readDocument(code, documentOf(route.source, files.documents));
   const rules: Rules = new Map();
@@ -105,12 +107,13 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
   const whole = html.replace(rulesMarker, () => textOf(rules));
-  return { route, head, html: whole, waits: pictures.waits() };
+  const waits = [pictures.waits(), search.waits()].includes(true);
+  return { route, head, html: whole, waits };
 }
 
 /** What endpoints get: the site in the language of their file. */
 export const endpointProps = (
-  { base, languages }: RenderInput,
+  { base, languages, pictures }: RenderInput,
   pages: EndpointProps['pages'],
   { content, home, destinations }: Language,
 ): EndpointProps => ({
@@ -120,6 +123,7 @@ export const endpointProps = (
   home,
   languages: tagsOf(languages),
   addressOf: (name) => destinationOf(name, destinations),
+  picture: pictures.picture,
 });
 
 /** The tags of languages, without what they say of dates and numbers, which search engines do not know. */
@@ -187,7 +191,7 @@ function pageContext(
   isTranslated: Page['isTranslated'],
   written: unknown,
 ): Page {
-  const { routes, languages, client, styles, fonts, tokens, pictures } = input;
+  const { routes, languages, client, styles, fonts, tokens, pictures, search } = input;
   const { builtOn, base } = input;
   const entry = (from: ReadonlyMap<string, string>, name: string): string => {
     const found = from.get(name);
@@ -211,6 +215,7 @@ function pageContext(
     fontPreloads: fonts.preload(written),
     builtOn,
     socialCard: (says) => pictures.socialCard(says, route.path),
+    searchIndex: search.address,
     assetUrl: (name) => entry(client.urls, name),
     inlineScript: (name) => entry(client.inline, name),
     picture: (request) => {

@@ -13,6 +13,8 @@ export type Head = {
   published?: string;
   /** The day of the last change, if content knows it: `lastmod` in the sitemap. */
   modified?: string | undefined;
+  /** Puts a copy of the page as Markdown beside it: `index.md`. It must give search engines its address. */
+  markdown?: boolean;
 };
 
 /** A page to build. */
@@ -61,6 +63,7 @@ export type EndpointProps<Content = unknown> = {
   home: string;
   languages: readonly string[];
   addressOf: (name: string) => string;
+  picture: (request: PictureRequest) => PictureSources;
 };
 
 /** Everything that is known about the page being rendered. */
@@ -96,6 +99,11 @@ export type Page = {
   lateStyles?: string | undefined;
   /** URLs of the fonts that the first screen is set in. */
   fontPreloads: readonly string[];
+  /**
+   * URL of the folder of the site's search index (Pagefind). The build makes the index if a page asks for it:
+   * of every page that search engines may show.
+   */
+  searchIndex: () => string;
   /** URL of the script of a client module or an island, by its name. */
   assetUrl: (name: string) => string;
   /** Text of a bundled `.inline.ts` script, by its name. */

@@ -1,7 +1,8 @@
 /** Finds invalid HTML: in a file, or in a page after script has changed it. */
 import { type ConfigData, HtmlValidate, type Report } from 'html-validate';
 
-const config: ConfigData = {
+/** The rules for pages, and those of them that are a matter of style here. */
+export const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {

@@ -21,6 +21,7 @@ const files = [
   ['/fr/', 'fr/index.html', 'text/html; charset=utf-8'],
   ['/guides/knots/', 'guides/knots/index.html', 'text/html; charset=utf-8'],
   ['/log.txt', 'log.txt', 'text/plain; charset=utf-8'],
+  ['/notes.md', 'notes.md', 'text/markdown; charset=utf-8'],
   ['/tides.csv', 'tides.csv', 'text/csv; charset=utf-8'],
   ['/icons/buoy.svg', 'icons/buoy.svg', 'image/svg+xml'],
 ] as const;
@@ -34,6 +35,7 @@ describe.each(
 )('%s, with --compress: %s,', (name, compress) => {
   const site = siteWithOddNames();
   site.write('static/log.txt', 'Low at six, high at noon.\n'.repeat(40));
+  site.write('static/notes.md', '# Ebb\n\nÜber dem Watt.\n'.repeat(40));
   site.write('static/tides.csv', `place,high,low\n${'Sterne,4.1,0.9\n'.repeat(40)}`);
   site.write(
     'static/icons/buoy.svg',

@@ -10,6 +10,7 @@ import { numberLabel } from '../../components/text/number-label.ts';
 import robots from '../../pages/robots.txt.ts';
 import sitemap from '../../pages/sitemap.xml.ts';
 import { content } from '../site-content.ts';
+import { stubPage } from './stub-page.ts';
 
 describe('a text with placeholders', () => {
   test('is filled with texts and numbers, as often as they occur in it', () => {
@@ -229,6 +230,7 @@ const endpoint = {
   home: '/',
   languages: ['en'],
   addressOf: (name: string) => name,
+  picture: stubPage.picture,
 };
 
 test('search engines may read everything, and are told of each page that shows itself', () => {

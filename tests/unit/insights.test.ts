@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { articlesPerPage, readingMinutes } from '../../components/insights/insights.ts';
@@ -15,7 +16,7 @@ import { copyFirmSite, redirectLinks, type SiteCopy } from './site-copy.ts';
 import { stubPage } from './stub-page.ts';
 
 /** Writes an article that differs from an existing one in its front matter. */
-function addArticle(site: SiteCopy, slug: string, fields: string): void {
+function addArticle(site: SiteCopy, slug: string, fields: string, text = 'Water.'): void {
   site.write(
     `content/insights/${slug}.md`,
     `---
@@ -27,7 +28,7 @@ topics: [weirs]
 image: ${content.contact.opening.image.picture}
 ${fields}
 ---
-Water.
+${text}
 `,
   );
 }
@@ -61,7 +62,15 @@ describe('a site with many articles', () => {
     for (let at = 1; at <= count; at++)
       addArticle(site, `gauge-${at}`, `date: 2025-01-${String(at).padStart(2, '0')}`);
     addArticle(site, 'changed', 'date: 2026-01-30\nupdated: 2026-01-31');
-    addArticle(site, 'due', 'date: 2026-01-31');
+    const grey = { width: 900, height: 600, channels: 3, background: '#808080' } as const;
+    const photograph = await sharp({ create: grey }).jpeg().toBuffer();
+    site.write('content/pictures/weir.jpg', photograph);
+    addArticle(
+      site,
+      'due',
+      'date: 2026-01-31',
+      '![A weir at low water](weir.jpg)\n\n## Depth\n\n[Ask](/contact/?subject=Tides), {name} has *40* gauges.',
+    );
     addArticle(site, 'later', 'date: 2026-02-01');
     addArticle(site, 'unfinished', 'date: 2026-01-01\ndraft: true');
     addArticle(site, 'over', 'date: 2025-06-01\nuntil: 2026-01-30');
@@ -147,6 +156,34 @@ describe('a site with many articles', () => {
       'Ada Berg',
       'What forty gauges show.',
     ]);
+  });
+
+  test('shows the pictures of a text in the feed, from the file that its page shows', () => {
+    const [, shown] =
+      /(\/assets\/weir-[^"]*\.webp)"/.exec(site.published('insights/due/index.html')) ?? [];
+    expect(site.files()).toContain(shown?.slice(1));
+    const [image] = /&lt;img [^;]*weir[^;]*&gt;/.exec(site.published('atom.xml')) ?? [];
+    expect(image).toBe(
+      `&lt;img src="${content.site.origin}${shown}" width="720" height="480" alt="A weir at low water"&gt;`,
+    );
+  });
+
+  test('has a copy of each article as Markdown, which its page names', () => {
+    const [, shown] =
+      /(\/assets\/weir-[^"]*\.webp)"/.exec(site.published('insights/due/index.html')) ?? [];
+    const { origin, name } = content.site;
+    const text = site.published('insights/due/index.md');
+    expect(text.split('\n\n').slice(0, 2)).toEqual([
+      '# Gauges & <Weirs> due',
+      `<${origin}/insights/due/>`,
+    ]);
+    expect(text).toContain(`![A weir at low water](${origin}${shown})`);
+    expect(text.split('\n\n').slice(-2).join('\n\n')).toBe(
+      `## Depth\n\n[Ask](${origin}/contact/?subject=Tides), ${name} has *40* gauges.\n`,
+    );
+    expect(linksOf(site.published('insights/due/index.html'))).toContain('/insights/due/index.md');
+    const copies = site.files().filter((file) => /^insights\/[^/]+\/index\.md$/.test(file));
+    expect(copies).toHaveLength(count + 3);
   });
 
   test('has entries in the feed that lead to pages', () => {

@@ -5,7 +5,7 @@ import { stubPage } from './stub-page.ts';
 
 const addressOf = (name: string) => name.replace('/practices/', '/métiers/');
 
-test('language models get a list of practices, cases with a story and articles, with their addresses', () => {
+test('language models get a list of practices, cases with a story and articles, with the addresses of their Markdown', () => {
   const text = llms({ ...stubPage, content, pages: [], base: '/firm', addressOf });
   const { site, home, practices, cases, insights, services } = content;
   expect(text.split('\n').slice(0, 3)).toEqual([
@@ -19,11 +19,13 @@ test('language models get a list of practices, cases with a story and articles, 
   );
   for (const { slug, description } of practices) {
     const title = services.find((service) => service.slug === slug)?.title;
-    const address = `${site.origin}/firm/m%C3%A9tiers/${slug}/`;
+    const address = `${site.origin}/firm/m%C3%A9tiers/${slug}/index.md`;
     expect(links).toContain(`- [${title}](${address}): ${description}`);
   }
   for (const { slug, title, description } of insights)
-    expect(links).toContain(`- [${title}](${site.origin}/firm/insights/${slug}/): ${description}`);
+    expect(links).toContain(
+      `- [${title}](${site.origin}/firm/insights/${slug}/index.md): ${description}`,
+    );
 });
 
 test('what the firm does not have is not listed', () => {

@@ -46,6 +46,7 @@ test("the site's trusted origins are allowed, each for its own use", () => {
       { origin: 'https://mail.example', widget: 'Form' },
       { origin: 'https://all.example' },
     ],
+    wasm: [{ widget: 'Search' }],
     frame: ['https://map.example'],
     trustedTypes: [{ policy: 'html', widget: 'Slider' }],
   };
@@ -55,6 +56,9 @@ test("the site's trusted origins are allowed, each for its own use", () => {
   expect(policyOf(`${page}<div data-island="Form"></div>`, sources)).toContain(
     "connect-src 'self' https://mail.example https://all.example;",
   );
+  const search = '<div data-island="Search"></div>';
+  expect(policyOf(page + search, sources)).toMatch(/script-src 'self'[^;]* 'wasm-unsafe-eval';/);
+  expect(policy).not.toContain('wasm');
   const counter = '<div data-island="Counter"></div>';
   expect(policyOf(page + counter, sources)).toMatch(
     /script-src [^;]* https:\/\/count\.example\/a\.js;/,

@@ -21,6 +21,7 @@ export const stubPage: Page = {
   fontPreloads: [],
   builtOn: new Date(0),
   socialCard: () => '',
+  searchIndex: () => '/assets/search/',
   assetUrl: (name) => `/assets/${name}.js`,
   inlineScript: () => '',
   addRule: () => {},

@@ -36,15 +36,16 @@ TraceEnable Off
   ErrorDocument 403 ${site.base}${errorPage}
   ErrorDocument 404 ${site.base}${errorPage}
 ${errorPages(site)}  AddDefaultCharset utf-8
-  AddCharset utf-8 .css .js .json .xml .txt .csv
+  AddCharset utf-8 .css .js .json .xml .txt .csv .md
   AddType text/javascript .js
   AddType application/manifest+json .webmanifest
+  AddType text/markdown .md
   AddType image/avif .avif
   AddType image/webp .webp
   AddType font/woff2 .woff2
   # Sends the files that --compress writes, and compresses the others itself.
   <IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain text/xml text/vtt text/csv application/json application/manifest+json application/xml image/svg+xml image/vnd.microsoft.icon image/x-icon
+    AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain text/markdown text/xml text/vtt text/csv application/json application/manifest+json application/xml image/svg+xml image/vnd.microsoft.icon image/x-icon
   </IfModule>
   # To Apache, .br also is a language: Breton.
   RemoveLanguage .br

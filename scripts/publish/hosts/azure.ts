@@ -23,7 +23,11 @@ export const azure: Host = {
         })),
       ],
       responseOverrides: { 404: { rewrite: base + errorPage, statusCode: 404 } },
-      mimeTypes: { '.webmanifest': 'application/manifest+json', '.avif': 'image/avif' },
+      mimeTypes: {
+        '.webmanifest': 'application/manifest+json',
+        '.avif': 'image/avif',
+        '.md': 'text/markdown; charset=utf-8',
+      },
     };
     const text = `${JSON.stringify(config)}\n`;
     keepLimit('bytes in staticwebapp.config.json', Buffer.byteLength(text), largestFile);

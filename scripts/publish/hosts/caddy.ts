@@ -61,6 +61,8 @@ ${table('page_address', addresses(site))}
   header @other Cache-Control "${revalidate}"
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
+  @markdown path *.md
+  header @markdown Content-Type "text/markdown; charset=utf-8"
   @hidden expression \`${hidden.join(' || ')}\`
   error @hidden 404
   @query expression \`{page_address} != "" && {query} != ""\`

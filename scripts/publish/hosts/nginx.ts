@@ -74,9 +74,10 @@ function server({ headers }: HostedSite): string {
   server_name _;
   root "/srv/site/dist";
   charset utf-8;
-  charset_types text/csv text/css text/javascript application/javascript application/json text/xml text/plain;
+  charset_types text/csv text/css text/javascript application/javascript application/json text/xml text/plain text/markdown;
   types {
     text/html html; text/css css; text/javascript js; text/plain txt; text/xml xml; text/vtt vtt;
+    text/markdown md;
     text/csv csv; text/calendar ics; application/zip zip; audio/mpeg mp3;
     application/vnd.openxmlformats-officedocument.wordprocessingml.document docx;
     application/vnd.openxmlformats-officedocument.spreadsheetml.sheet xlsx;
@@ -89,7 +90,7 @@ function server({ headers }: HostedSite): string {
   gzip_static on;
   # brotli_static on; # with the module ngx_brotli
   gzip on;
-  gzip_types text/css text/csv text/javascript text/plain text/xml text/vtt application/json application/manifest+json image/svg+xml image/x-icon;
+  gzip_types text/css text/csv text/javascript text/plain text/markdown text/xml text/vtt application/json application/manifest+json image/svg+xml image/x-icon;
   gzip_min_length 256;
   gzip_vary on;
   server_tokens off;

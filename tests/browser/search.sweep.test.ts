@@ -1,0 +1,80 @@
+/** The search of a firm that has one, under the policy of a host. */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
+import { content } from '../site-content.ts';
+import { copyFirmSite } from '../unit/site-copy.ts';
+import { watchPolicy } from './click-through.ts';
+import { newPage } from './open.ts';
+
+const site = copyFirmSite();
+const { search, contact } = content;
+let server: PreviewServer;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  const written: object = parse(site.read('content/site.yaml'));
+  site.write('content/site.yaml', stringify({ ...written, search: true }));
+  await site.build();
+  server = await createPreviewServer({
+    dir: site.out,
+    handlers: [
+      (_request, _response, { pathname }) => {
+        asked.push(pathname);
+        return false;
+      },
+    ],
+  });
+});
+afterAll(() => server.close());
+
+const open = async (address: string) => {
+  const page = await newPage();
+  const broken = await watchPolicy(page);
+  await page.goto(server.url + address);
+  await page.waitForSelector('[data-island=SearchBox][data-ready]');
+  return { page, broken };
+};
+
+test('a page is found by its words, with the keyboard alone, and its link leads there', async () => {
+  asked.length = 0;
+  const { page, broken } = await open('/search/');
+  expect(asked.filter((path) => path.includes('/search-'))).toEqual([]);
+  await page.focus('#search_text');
+  await page.keyboard.type(contact.opening.title);
+  await page.waitForSelector('.search-results a[href="/contact/"]');
+  expect(await page.textContent('.search [role=status]')).toMatch(/^\d+ \S/);
+  await page.focus('.search-results a[href="/contact/"]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/contact/');
+  await page.goBack();
+  await page.waitForSelector('.search-results a[href="/contact/"]');
+  expect(await page.inputValue('#search_text')).toBe(contact.opening.title);
+  expect(broken).toEqual([]);
+});
+
+test('a text that no page has is said to be found nowhere', async () => {
+  const { page } = await open('/search/?q=qqxzzy');
+  const none = search.none.replace('{text}', 'qqxzzy');
+  await page.waitForFunction((words) => document.body.innerText.includes(words), none);
+  expect(await page.locator('.search-results li').count()).toBe(0);
+});
+
+test('an index that does not arrive is said to be missing, and is asked for again at the next try', async () => {
+  const { page } = await open('/search/');
+  await page.route('**/pagefind-entry.json*', (route) => route.abort());
+  await page.fill('#search_text', 'contact');
+  await page.waitForFunction((words) => document.body.innerText.includes(words), search.failed);
+  await page.unroute('**/pagefind-entry.json*');
+  await page.fill('#search_text', contact.opening.title);
+  await page.waitForSelector('.search-results a[href="/contact/"]');
+});
+
+test('without script there is no field, and the lists of all pages are there', async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(`${server.url}/search/`);
+  expect(await page.isVisible('#search_text')).toBe(false);
+  expect(await page.isVisible('.search-no-script')).toBe(true);
+  expect(await page.locator('.search nav a').count()).toBeGreaterThan(0);
+});
