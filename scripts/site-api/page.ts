@@ -13,7 +13,7 @@ export type Head = {
   published?: string;
   /** The day of the last change, if content knows it: `lastmod` in the sitemap. */
   modified?: string | undefined;
-  /** Puts a copy of the page as Markdown beside it: `index.md`. It must give search engines its address. */
+  /** Puts a copy of the page as Markdown beside it, index.md, if it gives search engines its own address. */
   markdown?: boolean;
 };
 

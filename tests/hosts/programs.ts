@@ -146,3 +146,46 @@ function cloudFront(out: string): RequestListener {
     response.end(readFileSync(isFile(file) ? file : join(out, '404.html')));
   };
 }
+
+/** What Netlify's own parsers read in the files of a build: each must be read, and none in part. */
+export async function readByNetlify(out: string) {
+  const { parseAllHeaders } = await load('netlify-headers-parser/lib/index.js');
+  const { parseAllRedirects } = await load('netlify-redirect-parser/lib/index.js');
+  const options = { configHeaders: [], configRedirects: [], minimal: true };
+  const headers = await parseAllHeaders({ ...options, headersFiles: [join(out, '_headers')] });
+  const redirects = await parseAllRedirects({
+    ...options,
+    redirectsFiles: [join(out, '_redirects')],
+  });
+  return z
+    .object({
+      errors: z.array(z.unknown()),
+      headers: z.array(z.object({ for: z.string(), values: z.record(z.string(), z.string()) })),
+      redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.number() })),
+    })
+    .parse({
+      errors: [...headers.errors, ...redirects.errors],
+      headers: headers.headers,
+      redirects: redirects.redirects,
+    });
+}
+
+/**
+ * GitHub Pages: a file at its own address or without `.html`, a folder with a slash, anything else the
+ * page for unknown addresses, all kept for ten minutes. Source: docs.github.com, "About GitHub Pages".
+ */
+export const gitHub = (out: string): Promise<Server> =>
+  serve(({ url = '/' }, response) => {
+    const [path = '/', query] = url.split('?');
+    const name = join(out, decoded(path));
+    response.setHeader('Cache-Control', 'max-age=600');
+    const file = [path.endsWith('/') ? join(name, 'index.html') : name, `${name}.html`].find(
+      isFile,
+    );
+    if (!file && isFile(join(name, 'index.html'))) {
+      const location = `${path}/${query ? `?${query}` : ''}`;
+      return response.writeHead(301, { location }).end();
+    }
+    response.statusCode = file ? 200 : 404;
+    response.end(readFileSync(file ?? join(out, '404.html')));
+  });
