@@ -14,7 +14,8 @@ const upright = '(width < 56.25rem) and (height >= 30rem)';
 export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
   const { addRule } = usePage();
   const id = `panel-${index + 1}`;
-  if (panel.motion) addRule(`#${id}`, motionRule(panel.motion));
+  const motion = panel.motion && motionRule(panel.motion);
+  if (motion) addRule(`#${id}`, motion);
   return (
     <div
       className="hero-panel"

@@ -1,44 +1,69 @@
 /**
- * Runs inline before the first paint. Sets the saved theme, whose button works from then on,
- * `data-local` on localhost, and `data-js`, which shows the controls that need script and is removed
- * if the site's script does not load. Raises `preload-error` for each style, script or picture that
- * fails to load.
+ * Runs inline before the first paint. Sets the saved theme, whose button works from then on, and
+ * `data-js`, which shows the controls that need script and is removed if the site's script does not
+ * load. Loads that script when the page has loaded, or before, at the visitor's first Tab, scroll or
+ * press. Raises `preload-error` for each style, script or picture that fails to load.
  */
-import { applyTheme, followTheme, startThemeToggle } from '../theme/theme.ts';
-import { isLocal } from './is-local.ts';
+import { applyTheme, followTheme, root, switchTheme } from '../theme/theme.ts';
 
-const root = document.documentElement;
+const src = document.currentScript?.dataset.src ?? '';
+let loading: Promise<void> | undefined;
+
 const giveUp = () => {
   if (!('site' in root.dataset)) delete root.dataset.js;
 };
+/** The same event as from the loader of islands. Rethrown unless somebody prevents it. */
+const tell = (detail: unknown) => {
+  if (dispatchEvent(new CustomEvent('preload-error', { cancelable: true, detail })))
+    reportError(detail);
+};
+/** Never rejects. */
+const load = () =>
+  (loading ??= import(src).catch((error) => {
+    giveUp();
+    tell(error);
+  }));
 
 root.dataset.js = '';
-if (isLocal()) root.dataset.local = '';
 applyTheme();
 followTheme();
-startThemeToggle();
-// The same event as from the loader of islands. Rethrown unless somebody prevents it.
 addEventListener(
   'error',
   ({ target }) => {
-    if (!(target instanceof HTMLElement)) return;
-    if (target instanceof HTMLScriptElement) giveUp();
-    const error = Error(`Not loaded: ${target.outerHTML}`);
-    if (dispatchEvent(new CustomEvent('preload-error', { cancelable: true, detail: error })))
-      reportError(error);
+    if (target instanceof HTMLElement) tell(Error(`Not loaded: ${target.outerHTML}`));
   },
   true,
 );
-// A script that hangs raises no error, but delays DOMContentLoaded.
+for (const type of ['load', 'focusin', 'scroll']) addEventListener(type, load);
+// Before any other script: the theme switches at once, and a press on a control that the site's script has
+// not woken yet waits for it.
+addEventListener(
+  'click',
+  (event) => {
+    const at = (selector: string) =>
+      event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+    const toggle = at('.theme-toggle');
+    const control = at('[data-tabs] a,[data-island] button:not([popovertarget])');
+    if (toggle) switchTheme();
+    else if (!control || 'site' in root.dataset || !('js' in root.dataset)) return;
+    else {
+      event.preventDefault();
+      void load().then(() => control.click());
+    }
+    event.stopPropagation();
+  },
+  true,
+);
+// On a slow line, pictures may take long. A script that hangs raises no error.
+setTimeout(goOn, 3000);
 setTimeout(giveUp, 5000);
-setTimeout(releaseLateStyles, 3000);
 
 /**
- * Stops waiting for the late style sheet, which blocks the page below it and the site's script. If
- * the sheet arrives later, it is applied then. Firefox shows the page anyway, but holds the script
- * back.
+ * Stops waiting for pictures, and for the late style sheet, which blocks the page below it. If the sheet
+ * arrives later, it is applied then.
  */
-function releaseLateStyles(): void {
+function goOn(): void {
+  void load();
   const link = document.querySelector<HTMLLinkElement>('body link');
   if (!link || link.sheet) return;
   link.media = 'print';

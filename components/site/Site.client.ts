@@ -2,11 +2,15 @@
 import { hydrateIslands } from '#loader';
 import { startTabs } from '../tabs/tabs.ts';
 import { followAnchor, startAnchorLinks } from './anchors.ts';
+import { isLocal } from './is-local.ts';
 import { keepPages } from './keep-pages.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollMarks } from './scroll-marks.ts';
 
 const root = document.documentElement;
+// A first Tab or scroll may have asked for this script while the document was still coming.
+if (document.readyState === 'loading')
+  await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
 root.dataset.site = '';
 root.dataset.js = '';
 startTabs();
@@ -17,9 +21,12 @@ startAnchorLinks();
 document.addEventListener('prerenderingchange', followAnchor);
 startReveal();
 hydrateIslands();
-addEventListener('load', () => {
+if (document.readyState === 'complete') afterLoad();
+else addEventListener('load', afterLoad);
+
+function afterLoad(): void {
   // Pictures that are not shown yet may load now.
   root.dataset.loaded = '';
   // In development and preview, outdated pages must not be shown.
-  if (!('local' in root.dataset)) void keepPages();
-});
+  if (!isLocal()) void keepPages();
+}

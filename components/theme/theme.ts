@@ -1,7 +1,8 @@
 /** The local storage key of the theme: `true` for dark, `false` for light (specification, section 9). */
 const themeKey = 'isDarkmode';
 
-const root = document.documentElement;
+/** Carries what scripts say to style sheets. */
+export const root = document.documentElement;
 
 /**
  * Applies the saved theme to the page. Without one, or if storage is denied, the style sheet
@@ -26,17 +27,8 @@ export function followTheme(): void {
   window.onpageshow = applyTheme;
 }
 
-/**
- * Makes the toggles of the page switch and save the theme, as soon as they are on the page. It takes
- * their clicks before the header does, which holds clicks back until its own script has come.
- */
-export function startThemeToggle(): void {
-  addEventListener('click', switchTheme, true);
-}
-
-function switchTheme(event: Event): void {
-  if (!(event.target instanceof Element) || !event.target.closest('.theme-toggle')) return;
-  event.stopPropagation();
+/** Switches the theme that is shown, and saves it. */
+export function switchTheme(): void {
   const shown =
     root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const next = shown === 'dark' ? 'light' : 'dark';

@@ -28,11 +28,12 @@ export function withoutBase(read: ReadFile, base: string): ReadFile {
 /** A part of a page that is compressed separately, with a name that stays the same in every build. */
 type Piece = readonly [name: string, content: string | Uint8Array];
 
-const inlineScript = /<script>[\s\S]*?<\/script>/g;
+const inlineScript = /<script(?: data-src="[^"]*")?>[\s\S]*?<\/script>/g;
 const linkedScript = /<script [^>]*src="\/([^"]+\.js)"/g;
 const linkedStyle = /<link rel="stylesheet" href="\/([^"]+)"/g;
 /** Inline styles and scripts are code. Texts and values of attributes are not. */
-const inlineOrWords = /<(style|script)>[\s\S]*?<\/\1>|(>)[^<]+|( (?!class=)[\w:-]+)="[^"]*"/g;
+const inlineOrWords =
+  /<(style|script)(?: data-src="[^"]*")?>[\s\S]*?<\/\1>|(>)[^<]+|( (?!class=)[\w:-]+)="[^"]*"/g;
 
 /** One limit of a budget on one page, and how many bytes after brotli the page uses of it. */
 export type Weight = {

@@ -55,18 +55,23 @@ export function createIntegrity({ digest, imports }: SiteScripts, base: string) 
   const named = new Map<string, string>();
   const islands: string[] = [];
   return {
-    /** Records the scripts that a tag names, and returns what to add to the tag. */
+    /**
+     * Records the scripts that a tag names, and returns what to add to the tag. An inline script with
+     * `data-src` loads that module itself.
+     */
     note: ({
-      name,
+      name: of,
       attributes,
     }: Tag): { attribute?: string; isModule?: boolean; fault?: PageFault } => {
       for (const { name, value } of attributes) {
         if (!value.includes('/assets/')) continue;
         for (const [url, file = ''] of value.matchAll(bundledScript)) named.set(url, file);
-        if (name === 'data-src') islands.push(value);
+        if (name === 'data-src' && of !== 'script') islands.push(value);
       }
-      if (name !== 'script') return {};
-      const isModule = attributeOf(attributes, 'type') === 'module';
+      if (of !== 'script') return {};
+      const isModule =
+        attributeOf(attributes, 'type') === 'module' ||
+        attributes.some(({ name }) => name === 'data-src');
       const source = attributeOf(attributes, 'src') ?? '';
       if (!/^\/(?!\/)/.test(source)) return { isModule };
       const file = source.slice(1).replace(/[?#].*$/, '');

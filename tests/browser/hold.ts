@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Holds back a page's requests for an address until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

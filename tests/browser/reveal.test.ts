@@ -14,6 +14,7 @@ test('a part of the page draws itself in place when it comes into view, and only
   const page = await takeTab(withMotion);
   await countAnimations(page);
   await page.goto(addressOf('/service/'));
+  await page.locator(':root[data-site]').waitFor();
   const last = page.locator('[data-reveal]').last();
   expect(await animations(page)).toEqual([]);
 
@@ -88,6 +89,7 @@ test('without IntersectionObserver there is a warning, no error, and everything 
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
   await page.goto(addressOf('/service/'));
+  await page.locator(':root[data-site]').waitFor();
   await page.locator('[data-reveal]').last().scrollIntoViewIfNeeded();
   expect(warnings).toEqual([expect.stringContaining('IntersectionObserver')]);
   expect(errors).toEqual([]);

@@ -18,7 +18,7 @@ export function pageScripts(): PageScript[] {
   for (const page of everyPage) {
     const html = readPage(page);
     for (const [attribute, isInitial] of [
-      ['<script type="module"[^>]*? src', true],
+      ['<script data-src', true],
       ['data-src', false],
     ] as const) {
       for (const [, script = ''] of html.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g')))

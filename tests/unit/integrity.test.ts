@@ -52,6 +52,15 @@ test('the scripts of a widget are in an import map before all scripts, with its 
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'));
 });
 
+test('a module that an inline script loads itself is in an import map before it, once', () => {
+  const inline = '<script data-src="/assets/Site-A.js">go()</script>';
+  const { html } = finish(head(inline));
+  expect(importMap(html)).toEqual({
+    integrity: { '/assets/Site-A.js': digest('assets/Site-A.js') },
+  });
+  expect(html).toMatch(/importmap">.*<\/script><script data-src="\/assets\/Site-A.js">go/);
+});
+
 test('the bytes of each address of a script are checked, including those for another attempt', () => {
   const urls = ['/assets/Mail-E.js', '/assets/Mail-E.js?retry=1'];
   const props = `<div data-props="${JSON.stringify(urls).replaceAll('"', '&quot;')}"></div>`;

@@ -1,0 +1,117 @@
+/** The site's own script comes after the first screen. What is pressed before that is not lost. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pass } from '../page-clock.ts';
+import { content } from '../site-content.ts';
+import { hold } from './hold.ts';
+import { holdClock, newPage, takeTab } from './open.ts';
+import { layouts } from './pages.ts';
+
+const script = '**/assets/Site-*.js';
+const hasTabs = content.home.hero.panels.length > 1;
+
+describe("the site's own script", () => {
+  /** A page whose first picture has not come, and what it has asked for; its clock stands still. */
+  async function openUnfinished(): Promise<{
+    page: Page;
+    asked: () => number;
+    finish: () => void;
+  }> {
+    const page = await newPage();
+    await holdClock(page, { from: 1000 });
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/Site-')) asked++;
+    });
+    const finish = await hold(page, /\/assets\/[^/]+\.(svg|avif|webp)$/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    // Whatever the document asks for at once has been asked for.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    return { page, asked: () => asked, finish };
+  }
+
+  test('is asked for when the page with its first pictures has loaded', async () => {
+    const { asked, finish } = await openUnfinished();
+    expect(asked()).toBe(0);
+    finish();
+    await expect.poll(asked).toBe(1);
+  });
+
+  test('is asked for when the visitor scrolls first', async () => {
+    const { page, asked } = await openUnfinished();
+    expect(asked()).toBe(0);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(asked).toBe(1);
+  });
+
+  test('waits for the whole document, even if the visitor scrolls before it has come', async () => {
+    const page = await newPage();
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const move = '<script>dispatchEvent(new Event("scroll"))</script>';
+      const rest = '<script src="/slow.js"></script>';
+      // A script of its own, which the policy of the page does not know.
+      const { 'content-security-policy': _policy, ...headers } = response.headers();
+      await route.fulfill({
+        headers,
+        body: html.replace('<main', `${move}${rest}<main`),
+      });
+    });
+    await page.route('**/slow.js', async (route) => {
+      await page.waitForResponse(script);
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.goto('/');
+    await page.locator(':root[data-site]').waitFor();
+    expect(await page.getByRole('tab').count()).toBe(content.home.hero.panels.length);
+  });
+
+  test('is asked for after three seconds, however slow the pictures are', async () => {
+    const { page, asked } = await openUnfinished();
+    await pass(page, 2999);
+    expect(asked()).toBe(0);
+    await pass(page, 1);
+    await expect.poll(asked).toBe(1);
+  });
+});
+
+describe.runIf(hasTabs)('a press on a tab before that script has come', () => {
+  const second = (page: Page) => page.locator('.hero [data-tabs] a').nth(1);
+
+  test('chooses it when the script comes, and does not move the page', async () => {
+    const page = await takeTab();
+    const letThrough = await hold(page, script);
+    await page.goto('/', { waitUntil: 'commit' });
+    await second(page).click();
+    expect(await second(page).getAttribute('aria-selected')).toBe(null);
+    letThrough();
+    await expect.poll(() => second(page).getAttribute('aria-selected')).toBe('true');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('does what it does without script if the script does not come', async () => {
+    const page = await takeTab();
+    await page.route(script, (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    const address = String(await second(page).getAttribute('href'));
+    await second(page).click();
+    await page.waitForURL(`**/${address}`);
+    expect(await page.locator(address).isVisible()).toBe(true);
+  });
+});
+
+// What a control does then is tested where the control is.
+test.for(layouts)('on %s each control that waits for a script holds a press', async (path) => {
+  const page = await newPage();
+  await hold(page, script);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const controls = '[data-tabs] a, [data-island] button:not([popovertarget], .theme-toggle)';
+  const lost = await page.locator(controls).evaluateAll((all) =>
+    all.flatMap((control) => {
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+      return control.dispatchEvent(press) ? control.outerHTML : [];
+    }),
+  );
+  expect(lost).toEqual([]);
+});
