@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import { generatorRoot } from '../base/artifacts.js';
@@ -102,6 +102,23 @@ export function readStaticFile(root: string, file: string): Uint8Array | undefin
   const paths = [file, file.normalize('NFD')].map((name) => join(root, 'static', name));
   const path = paths.find((each) => existsSync(each));
   return path === undefined ? undefined : readFileSync(path);
+}
+
+/** The size of a file of `static/`, by its address. Each is looked up once: a menu's link is on every page. */
+export function sizesIn(root: string): (address: string) => number | undefined {
+  const known = new Map<string, number | undefined>();
+  return (address) => {
+    if (!known.has(address)) known.set(address, sizeOfFile(root, address));
+    return known.get(address);
+  };
+}
+
+function sizeOfFile(root: string, address: string): number | undefined {
+  const [found] = [address, address.normalize('NFD')].flatMap((name) => {
+    const stats = statSync(join(root, 'static', name), { throwIfNoEntry: false });
+    return stats?.isFile() && extname(name) ? stats.size : [];
+  });
+  return found;
 }
 
 /** The name of an entry: `components/menu/Menu.client.ts` is Menu. */

@@ -1,11 +1,12 @@
 import { moveStyles } from '../code/page-styles.ts';
-import { readStaticFile } from '../code/site-files.ts';
+import { readStaticFile, sizesIn } from '../code/site-files.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { TrustedSources } from '../load/hosting.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { RenderedPage } from '../render/render-pages.ts';
 import { type Addresses, moveAddresses } from './addresses.ts';
 import { createFacts, type Facts, noteTag, noteText } from './facts.ts';
+import { fileLinks, type SizeOf } from './file-links.ts';
 import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
 import {
   createPolicySources,
@@ -27,6 +28,8 @@ type FinishOptions = {
   isPolicyInPage?: boolean;
   /** The host replaces e-mail addresses unless the page asks it not to. */
   hidesAddresses?: boolean;
+  /** The files of `static/`, whose links say their type and size. */
+  sizeOf?: SizeOf;
 };
 
 /**
@@ -42,13 +45,14 @@ export function pageFinisher(
 ): (page: RenderedPage) => FinishedPage {
   const { base, trusted } = hosting;
   const scripts = siteScripts((file) => client.files.get(file) ?? readStaticFile(root, file));
+  const sizeOf = sizesIn(root);
   const paths = new Set(routes.map(({ path }) => path));
   const inFirstLanguage = languageOf('/', languages).destinations;
   return ({ html, route: { path } }) => {
     const { destinations } = languageOf(path, languages);
     const addresses = { base, paths, destinations, inFirstLanguage };
     return finishPage(html, {
-      ...{ scripts, trusted, addresses, hidesAddresses },
+      ...{ scripts, trusted, addresses, hidesAddresses, sizeOf },
       isPolicyInPage: isPolicyInPage(path),
     });
   };
@@ -67,6 +71,7 @@ type Edit = { start: number; end: number; text: string };
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const { addresses, scripts, trusted, isPolicyInPage, hidesAddresses } = options;
+  const { sizeOf = () => undefined } = options;
   const edits: Edit[] = [];
   const facts = createFacts();
   const integrity = createIntegrity(scripts, addresses.base);
@@ -74,10 +79,12 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   let headStart = 0;
   let firstModule: number | undefined;
   const words = wordsApart(html);
+  const links = fileLinks(sizeOf);
 
   readHtml(html, {
     tag: (tag) => {
       words.begins(tag);
+      links.begins(tag);
       if (tag.name === 'head') headStart = tag.end;
       if (tag.name === 'body' && hidesAddresses) edits.push(...keepAddresses(html, tag.end));
       const isCharset = tag.name === 'meta' && tag.attributes[0]?.name === 'charset';
@@ -93,8 +100,14 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       for (const { attribute, value } of moveAddresses(tag, addresses))
         edits.push({ start: attribute.start, end: attribute.end, text: value });
     },
-    ended: words.ends,
+    ended: (name, end) => {
+      words.ends(name, end);
+      const missing = links.ends(name);
+      const start = html.lastIndexOf('<', end - 1);
+      if (missing) edits.push({ start, end: start, text: missing });
+    },
     text: (text) => {
+      links.text(text);
       const missing = words.text(text);
       if (missing !== undefined) edits.push({ start: missing, end: missing, text: '\n' });
       noteText(facts, text);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { policyOf } from '../../scripts/finish/policy.ts';
+import { headerPolicy, policyOf } from '../../scripts/finish/policy.ts';
 import { noTrustedSources } from '../../scripts/load/hosting.ts';
 import { hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { immutable, securityHeaders } from '../../scripts/publish/http.ts';
@@ -142,7 +142,9 @@ test('Netlify’s own parsers read every rule of a build, whole and in order', a
   const { errors, headers, redirects } = await readByNetlify(site.out);
   expect(errors).toEqual([]);
   const [all, assets, ...pages] = headers;
-  expect(all).toEqual({ for: '/*', values: securityHeaders });
+  // The page for unknown addresses carries its own policy, all others have theirs as well.
+  const values = { ...securityHeaders, 'Content-Security-Policy': headerPolicy };
+  expect(all).toEqual({ for: '/*', values });
   expect(assets).toEqual({ for: '/assets/*', values: { 'Cache-Control': immutable } });
   for (const { for: path, values } of pages) {
     const html = readFileSync(join(site.out, path, 'index.html'), 'utf8');
@@ -167,9 +169,13 @@ describe('GitHub Pages', () => {
   afterAll(() => server?.close());
 
   test('gives every address the right answer, or a page that leads to it', async () => {
+    // An address with an extension is a folder, which is answered with a slash first.
     const leads = async (path: string, target: string) => {
-      const { status, body } = await rawRequest(server.url, path);
-      return status === 200 && String(body).includes(`content="0; url=${target}"`);
+      for (const at of [path, `${path}/`]) {
+        const { status, body } = await rawRequest(server.url, at);
+        if (status === 200 && String(body).includes(`content="0; url=${target}"`)) return true;
+      }
+      return false;
     };
     const wrong: string[] = [];
     for (const [path, expected] of asked) {
@@ -182,6 +188,7 @@ describe('GitHub Pages', () => {
       '/guides/index.html: 200',
       '/guides/index.html?a=1: 200',
       '/index.html: 200',
+      '/index: 200',
       '/index/index.html: 200',
       '/GUIDES: 404',
       '/Guides/: 404',

@@ -94,6 +94,26 @@ describe.each(
     });
   });
 
+  test.each([
+    ['a moved address', '/ships/', 301, {}, 'GET'],
+    ['an address without its slash', '/guides', 301, {}, 'GET'],
+    ['a part that the file does not have', '/log.txt', 416, { Range: 'bytes=99999-' }, 'GET'],
+    ['what has not changed', '/log.txt', 304, { 'If-None-Match': '*' }, 'GET'],
+    ['a request that nothing takes', '/log.txt', 405, {}, 'POST'],
+  ] as const)('the answer to %s has every header', async (_name, path, status, given, method) => {
+    const { status: answered, headers } = await ask(path, given, method);
+    // Apache and Caddy send the file, as to GET.
+    expect(status === 405 ? [200, 405] : [status]).toContain(answered);
+    // findings/nginx-416-repeats-headers.sh
+    const isTwice = name === 'nginx' && status === 416;
+    for (const [field, value] of Object.entries(securityHeaders))
+      expect([field, headers[field.toLowerCase()]]).toEqual([
+        field,
+        isTwice ? `${value}, ${value}` : value,
+      ]);
+    expect(headers.server ?? '').not.toMatch(/\d/);
+  });
+
   test.each(['/nope', '/fr/nope', '/icons/nope.svg', '/assets/gone-ABCDEFGH.js'])(
     'the answer to %s is an error page with every header, in each encoding',
     async (path) => {

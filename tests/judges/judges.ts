@@ -17,15 +17,22 @@ const reasons = z
   .record(z.string(), z.record(z.string(), z.string()))
   .parse(parse(readFileSync(join(import.meta.dirname, 'reasons.yaml'), 'utf8')));
 
-/**
- * What a judge says, without what `reasons.yaml` has a reason for, and reasons for what it no longer
- * says.
- */
-export function unexplained(judge: string, said: readonly string[]): string[] {
-  const known = Object.keys(reasons[judge] ?? {});
-  const idle = known.filter((rule) => said.every((it) => !it.includes(rule)));
-  return [
-    ...new Set(said.filter((it) => known.every((rule) => !it.includes(rule)))),
-    ...idle.map((rule) => `reasons.yaml has ${rule}, which ${judge} does not say`),
-  ];
-}
+/** The rules of a judge that `reasons.yaml` has a reason for. */
+const explained = (judge: string) => Object.keys(reasons[judge] ?? {});
+
+/** What a judge says of some page, without what `reasons.yaml` has a reason for. */
+export const withoutReason = (judge: string, said: readonly string[]): string[] => [
+  ...new Set(said.filter((it) => explained(judge).every((rule) => !it.includes(rule)))),
+];
+
+/** Reasons for what a judge says of no page any more. */
+export const idleReasons = (judge: string, said: readonly string[]): string[] =>
+  explained(judge)
+    .filter((rule) => said.every((it) => !it.includes(rule)))
+    .map((rule) => `reasons.yaml has ${rule}, which ${judge} does not say`);
+
+/** What a judge says of all pages, without what has a reason, and reasons for what it does not say. */
+export const unexplained = (judge: string, said: readonly string[]): string[] => [
+  ...withoutReason(judge, said),
+  ...idleReasons(judge, said),
+];

@@ -1,9 +1,8 @@
 /** What reader views, previews of links, feed readers and a search engine make of the published files. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { close, createIndex } from 'pagefind';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { policyOf } from '../../scripts/finish/policy.ts';
@@ -14,7 +13,7 @@ import { firmPages } from '../browser/pages.ts';
 import { readPage } from '../browser/sample.ts';
 import { siteFolder, startSite } from '../browser/site.ts';
 import { content } from '../site-content.ts';
-import { fileOf, load, unexplained } from './judges.ts';
+import { load, unexplained } from './judges.ts';
 
 const articleAt = (path: string) =>
   shownAt(path).insights.find(({ slug }) => nameOf(path) === `/insights/${slug}/`);
@@ -182,14 +181,15 @@ test('csp_evaluator finds no weakness in the policy of any page', async () => {
   expect(unexplained('csp-evaluator', said)).toEqual([]);
 });
 
-test('Pagefind finds words that stand beside each other in the page', () => {
-  const out = mkdtempSync(join(tmpdir(), 'pagefind-'));
-  const program = join(dirname(fileOf('pagefind')), 'runner/bin.cjs');
-  execFileSync(process.execPath, [program, '--site', siteFolder, '--output-path', out]);
-  const texts = readdirSync(join(out, 'fragment')).map((file) => {
-    const packed = gunzipSync(readFileSync(join(out, 'fragment', file)));
-    return JSON.parse(String(packed).replace(/^pagefind_dcd/, ''));
-  });
+test('Pagefind finds words that stand beside each other in the page', async () => {
+  const { index } = await createIndex();
+  await index?.addDirectory({ path: siteFolder });
+  const { files = [] } = (await index?.getFiles()) ?? {};
+  await close();
+  const texts: { url: string; content: string }[] = files
+    .filter(({ path }) => path.endsWith('.pf_fragment'))
+    .map(({ content }) => JSON.parse(String(gunzipSync(content)).replace(/^pagefind_dcd/, '')));
+  expect(texts.length).toBeGreaterThanOrEqual(firmPages.length);
   const text = (path: string): string => texts.find(({ url }) => url === path)?.content ?? '';
   for (const path of firmPages.filter((it) => text(it))) {
     const terms = all(pageTree(path), 'main dt').map(textOf);
