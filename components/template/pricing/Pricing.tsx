@@ -28,7 +28,7 @@ type ComparisonProps = PricingProps & Pick<SectionOf<'comparison'>, 'caption' | 
 export function PricingComparison({ plans, saving, caption, groups }: ComparisonProps) {
   return (
     <div className="comparison">
-      <BillingSwitch saving={saving} />
+      <BillingSwitch saving={saving} of={caption} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll this table */}
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark */}
       <div className="comparison-scroll" role="group" aria-label={caption} tabIndex={0}>
@@ -81,11 +81,11 @@ function Mark({ is }: { is: boolean }) {
 }
 
 /** Chooses between monthly and yearly prices: two radio buttons, whose state the style sheet uses. */
-function BillingSwitch({ saving }: { saving: string }) {
+function BillingSwitch({ saving, of }: { saving: string; of?: string }) {
   const name = useId();
   return (
     <fieldset className="choice billing">
-      <legend className="visually-hidden">Billing</legend>
+      <legend className="visually-hidden">{of ? `Billing, ${of}` : 'Billing'}</legend>
       <label className="boxed">
         <input type="radio" name={name} value="monthly" defaultChecked />
         Monthly
