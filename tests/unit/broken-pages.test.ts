@@ -66,7 +66,7 @@ describe('refused with its place, its pages and what to do is', () => {
         used by   /empty/
 
       pages/field.tsx  head.noIndex
-        expected  one of title, description, canonical, noindex, published, modified
+        expected  one of title, description, canonical, noindex, published, modified, markdown
         found     the unknown field "noIndex"
         nearest   noindex
         used by   /field/
