@@ -18,8 +18,9 @@ export function fillLeftOut(own: Source, first: Source): Completed {
   if (isWhole) leftOut.push([]);
   const filled = isWhole ? first.data : fill(data, first.data, [], leftOut);
   const borrowsBody = !own.body.trim() && first.body.trim() !== '';
-  const { body } = borrowsBody ? first : own;
-  return { source: { ...own, data: filled, written: own.data, body, borrowsBody }, leftOut };
+  const { body, bodyLine } = borrowsBody ? first : own;
+  const source = { ...own, data: filled, written: own.data, body, bodyLine, borrowsBody };
+  return { source, leftOut };
 }
 
 function fill(own: unknown, first: unknown, path: Path, leftOut: Path[]): unknown {

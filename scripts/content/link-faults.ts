@@ -19,9 +19,10 @@ export function linkOrPictureFault(tokens: readonly Token[], at: number): TextFa
       advice: 'write it again by hand',
     };
   if (token.type === 'image') return pictureFault(token.content, address);
-  const end = tokens.findIndex(({ type }, index) => index > at && type === 'link_close');
-  const inside = tokens.slice(at + 1, end);
-  return linkFault(inside.map(({ content }) => content).join(''), address);
+  let words = '';
+  for (let inside = at + 1; tokens[inside]?.type !== 'link_close'; inside++)
+    words += tokens[inside]?.content ?? '';
+  return linkFault(words, address);
 }
 
 function linkFault(words: string, address: string): TextFault | undefined {

@@ -11,9 +11,17 @@ export const linkPattern = new RegExp(`^(/|#|${schemes.join('|')})`);
 /** Any site: relative addresses are read as browsers read them on its pages. */
 const site = 'https://site.invalid';
 
-/** An address as browsers on a page of the site read it; undefined if they cannot. */
-export const readAddress = (href: string, page = '/'): URL | undefined =>
-  URL.canParse(href, site + page) ? new URL(href, site + page) : undefined;
+/**
+ * An address as browsers on a page of the site read it; undefined if they cannot. Not by URL.canParse:
+ * once Node 20 or 22 has compiled the call, it refuses letters such as ä.
+ */
+export function readAddress(href: string, page = '/'): URL | undefined {
+  try {
+    return new URL(href, site + page);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether browsers read an address as a place of the site, or as one with an allowed scheme. */
 export function isLink(href: string): boolean {

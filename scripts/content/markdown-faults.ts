@@ -72,8 +72,10 @@ function tableFaults(tokens: readonly Token[], lines: readonly string[]): Markdo
 
 /** Notes that no page shows: those that nothing names, and the second of a name. */
 function noteFaults({ notes = [], footnotes }: NotesFound): MarkdownFault[] {
-  return notes.flatMap(({ label, line }, at) => {
-    const isSecond = notes.findIndex((note) => note.label === label) < at;
+  const labels = new Set<string>();
+  return notes.flatMap(({ label, line }) => {
+    const isSecond = labels.has(label);
+    labels.add(label);
     const isNamed = (footnotes?.refs?.[`:${label}`] ?? -1) >= 0;
     const fault = { line, found: `[^${label}]:` };
     if (isSecond)
@@ -87,12 +89,14 @@ function noteFaults({ notes = [], footnotes }: NotesFound): MarkdownFault[] {
 
 /** Words that no page shows, since they were read as the address of a link; second addresses of a name. */
 function definitionFaults({ definitions = [], references = {} }: LinkDefinitionsFound) {
-  return definitions.flatMap(({ name, line, found }, at): MarkdownFault[] => {
+  const names = new Set<string>();
+  return definitions.flatMap(({ name, line, found }): MarkdownFault[] => {
     const fault = { line, found };
-    if (definitions.findIndex((each) => each.name === name) < at)
+    if (names.has(name))
       return [
         { ...fault, expected: 'one address of a name', advice: 'give the second another name' },
       ];
+    names.add(name);
     const address = references[name]?.href ?? '';
     if (isLink(address) || isPictureName(address)) return [];
     const expected = 'the address of a link behind [name]:';
@@ -104,24 +108,25 @@ function definitionFaults({ definitions = [], references = {} }: LinkDefinitions
 
 /** Items of lists that visitors see with another number than the one written, as `1984. That was` may be. */
 function numberRemarks(tokens: readonly Token[]): MarkdownRemark[] {
-  return tokens.flatMap((list, at) => {
-    if (list.type !== 'ordered_list_open') return [];
-    const end = tokens.findIndex(
-      ({ type, level }, index) =>
-        index > at && type === 'ordered_list_close' && level === list.level,
-    );
-    const items = tokens
-      .slice(at, end)
-      .filter(({ type, level }) => type === 'list_item_open' && level === list.level + 1);
-    const numbers = items.map(({ info }) => Number(info));
-    return numbers.flatMap((number, index) => {
-      const before = numbers[index - 1];
-      // Some writers number each item 1.
-      if (before === undefined || number === before || number === before + 1) return [];
-      const shown = (numbers[0] ?? 1) + index;
-      const says = `has the number ${number}, where visitors see ${shown}: write ${number}\\. for words, or ${before + 1}. for the next item`;
-      return [{ line: items[index]?.map?.[0] ?? 0, says }];
-    });
+  /** The ordered lists around a place: the numbers of their last item, as written and as shown. */
+  const around: { written: number; shown: number }[] = [];
+  return tokens.flatMap(({ type, attrs, info, map }) => {
+    if (type === 'ordered_list_open') {
+      const first = Number(attrs?.find(([name]) => name === 'start')?.[1] ?? 1);
+      around.push({ written: first - 1, shown: first - 1 });
+    }
+    if (type === 'ordered_list_close') around.pop();
+    const last = around.at(-1);
+    // Items of other lists have no number.
+    if (type !== 'list_item_open' || info === '' || !last) return [];
+    const [number, next] = [Number(info), last.written + 1];
+    // Some writers number each item 1.
+    const isMeant = number === last.written || number === next;
+    last.written = number;
+    last.shown += 1;
+    if (isMeant) return [];
+    const says = `has the number ${number}, where visitors see ${last.shown}: write ${number}\\. for words, or ${next}. for the next item`;
+    return [{ line: map?.[0] ?? 0, says }];
   });
 }
 
@@ -153,9 +158,12 @@ const comment = /<!--[\s\S]*?-->/g;
 function readHtml(html: string, line: number, { faults, remarks }: Findings): string {
   // From each beginning of a comment, the search would go on to the end of a text without one.
   const closed = html.slice(0, html.lastIndexOf('-->') + 3);
+  let [at, counted] = [line, 0];
   for (const { 0: text, index } of closed.matchAll(comment)) {
     const says = `has a comment, which is not published: ${text.replace(/\s+/g, ' ')}`;
-    remarks.push({ line: line + lineBreaks(html.slice(0, index)), says });
+    at += lineBreaks(html.slice(counted, index));
+    counted = index;
+    remarks.push({ line: at, says });
   }
   const rest =
     closed.replace(comment, (text) => '\n'.repeat(lineBreaks(text))) + html.slice(closed.length);

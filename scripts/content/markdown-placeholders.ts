@@ -18,13 +18,16 @@ export function takeOutPlaceholders(
   text: string,
   fill: ValueOf,
 ): { text: string; takenOut: TakenOut } {
-  const found: PlaceholderUse[] = [];
+  const found: PlaceholderInText[] = [];
+  let [line, counted] = [0, 0];
   const rest = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
     // An odd number of backslashes escapes the braces; {{ }} belongs to other generators.
     let slashes = 0;
     while (text[at - 1 - slashes] === '\\') slashes++;
     if (slashes % 2 === 1 || text[at - 1] === '{') return whole;
-    found.push({ whole, name, form, before: text.slice(0, at) });
+    line += text.slice(counted, at).split('\n').length - 1;
+    counted = at;
+    found.push({ whole, name, form, before: text.slice(0, at), line });
     return placeholderStart + (found.length - 1) + placeholderEnd;
   });
   const replace = (part: string, by: ValueOf) =>
@@ -44,5 +47,8 @@ export function takeOutPlaceholders(
 /** What stands for a placeholder in the text that is parsed. */
 const standIn = new RegExp(`${placeholderStart}(\\d+)${placeholderEnd}`, 'g');
 
+/** A placeholder in a text, with its 0-based line. */
+type PlaceholderInText = PlaceholderUse & { line: number };
+
 /** Says what a placeholder stands for. */
-export type ValueOf = (found: PlaceholderUse) => string;
+export type ValueOf = (found: PlaceholderInText) => string;

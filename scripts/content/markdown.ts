@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { dl } from '@mdit/plugin-dl';
 import { tasklist } from '@mdit/plugin-tasklist';
@@ -103,8 +102,12 @@ const { rules } = parser.renderer;
 const unspacedEnd = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]$/u;
 const unspacedStart = new RegExp(`^${unspacedEnd.source.slice(0, -1)}`, 'u');
 rules.softbreak = (tokens, at) => {
-  const before = tokens.slice(0, at).findLast(({ content }) => content)?.content ?? '';
-  const after = tokens.slice(at + 1).find(({ content }) => content)?.content ?? '';
+  const wordsFrom = (place: number, step: 1 | -1): string => {
+    let near = place;
+    while (tokens[near]?.content === '') near += step;
+    return tokens[near]?.content ?? '';
+  };
+  const [before, after] = [wordsFrom(at - 1, -1), wordsFrom(at + 1, 1)];
   return unspacedEnd.test(before) && unspacedStart.test(after) ? '' : '\n';
 };
 for (const type of ['code_inline', 'code_block', 'fence']) {
@@ -180,10 +183,11 @@ const openBox = (name: string, direction = '') => {
 };
 rules.table_open = (tokens, at) => {
   const cells: string[] = [];
-  for (const token of tokens.slice(at)) {
-    if (token.type === 'inline') cells.push(...(plainText(token) ? [plainText(token)] : []));
+  for (let place = at; tokens[place] && tokens[place]?.type !== 'table_close'; place++) {
+    const token = tokens[place];
+    if (token?.type === 'inline') cells.push(...(plainText(token) ? [plainText(token)] : []));
     // The first row of a table without headings is empty.
-    if (token.type === 'table_close' || (token.type === 'tr_close' && cells.length > 0)) break;
+    if (token?.type === 'tr_close' && cells.length > 0) break;
   }
   return `${openBox(cells.join(', '))}<table>\n`;
 };
@@ -361,13 +365,12 @@ const plainText = ({ children }: Token): string =>
 
 /** What makes a Markdown file unfit for a page: its name, its headings, or unknown Markdown. */
 export function documentProblems(source: Source, { tokens, faults }: Markdown): Problem[] {
-  const problems = nameProblems(source.file);
-  const { file } = source;
-  for (const { line, ...fault } of faults)
-    problems.push({ file, line: lineInFile(source, line), ...fault });
+  const { file, bodyLine } = source;
+  const problems = nameProblems(file);
+  for (const { line, ...fault } of faults) problems.push({ file, line: bodyLine + line, ...fault });
   for (const heading of headingsOf(tokens)) {
     const fault = headingFault(heading);
-    if (fault) problems.push({ file, line: lineInFile(source, heading.line), ...fault });
+    if (fault) problems.push({ file, line: bodyLine + heading.line, ...fault });
   }
   return problems;
 }
@@ -397,12 +400,6 @@ function headingRemarks(tokens: readonly Token[]): MarkdownRemark[] {
     const says = `has a heading two steps below the last one: write ${'#'.repeat(next)} ${heading.inline.content}`;
     return [{ line: heading.line, says }];
   });
-}
-
-/** The 1-based line in a file for a line of its Markdown, which follows the front matter. */
-export function lineInFile({ path, body }: Source, line: number): number {
-  const all = readFileSync(path, 'utf8').split(/\r\n?|\n/).length;
-  return all - body.split('\n').length + line + 1;
 }
 
 function nameProblems(file: string): Problem[] {

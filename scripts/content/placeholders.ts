@@ -133,7 +133,9 @@ function halves(form: string): [category: string, text: string] {
 // The start of a text, of a Markdown paragraph, heading or list item, or after a full stop.
 const sentenceStart = /(^|[.!?…]["'”’)]*\s+|\n\s*\n\s*)((#+|[-*]|\d+\.)\s+)?["'“‘(]*$/;
 
-const beginsSentence = (before: string) => sentenceStart.test(before);
+/** A start needs few signs. In a longer text, the search would begin at each of its signs. */
+const beginsSentence = (before: string) =>
+  sentenceStart.test(before.length > 99 ? `a${before.slice(-99)}` : before);
 
 function misuse(found: string, name: string, values: Placeholders): Misuse {
   const counted = Object.keys(values).filter((key) => typeof values[key] === 'number');

@@ -56,7 +56,8 @@ const unspaced =
  * What follows an apostrophe at the beginning of a word, as in '90s, 's morgens and rock 'n' roll. In
  * '98 it is one if no mark ends the words behind it.
  */
-const elided = /^(?:\d\d(?:s|er)(?!\p{L})|\d\d(?![\p{L}\d'])(?!.*\S'(?!\p{L}))|[st]\s|n[\s'’])/su;
+const elided =
+  /^(?:\d\d(?:s|er)(?!\p{L})|\d\d(?![\p{L}\d'])(?!.{0,400}\S'(?!\p{L}))|[st]\s|n[\s'’])/su;
 
 /** Sets the marks in a part of a text. `next` is the character after that part. */
 type SetQuotes = (part: string, next?: string) => string;
@@ -72,9 +73,10 @@ export function quoteSetter(lang: string | undefined): SetQuotes {
   let before = '';
   let hasOpened = false;
   return (part, next = '') => {
+    const whole = part + next;
     const opens = (mark: '"' | "'", at: number) => {
       const last = part.charAt(at - 1) || before;
-      const rest = part.slice(at + 1) + next;
+      const rest = whole.slice(at + 1);
       if (mark === "'" && elided.test(rest)) return false;
       if (/["']/.test(last)) return hasOpened || (mark === '"' && !isOpen[mark]);
       // Beside a space on both sides, a mark ends what another began.

@@ -22,6 +22,8 @@ export type Source = {
   /** Its data without what another language gives it, if there is such. */
   written?: unknown;
   body: string;
+  /** The line of the file on which its body begins. */
+  bodyLine: number;
   /** Whether the body is that of the first language, since its own file has none. */
   borrowsBody?: boolean;
   path: string;
@@ -45,10 +47,10 @@ function parseText(text: string, path: string, file: string): Source {
   // Control characters are searched for here only in what is not valid JSON, in which
   // fillPlaceholders reports them.
   const json = file.endsWith('.json') ? parseJson(text) : undefined;
-  if (json !== undefined) return { file, path, body: '', data: json };
+  if (json !== undefined) return { file, path, body: '', bodyLine: 1, data: json };
   refuseControls(text, file);
-  const { yaml, offset, body } = splitText(text, file);
-  return { file, path, body, data: parseData(file, yaml, offset) };
+  const { yaml, offset, body, bodyLine } = splitText(text, file);
+  return { file, path, body, bodyLine, data: parseData(file, yaml, offset) };
 }
 
 /** Files in the order of their field `order`. Those without one stay as they are, and come last. */
@@ -118,18 +120,22 @@ function refuseUndecoded(path: string, file: string, line: number): never {
 function splitText(text: string, file: string) {
   // An empty file of another language says that nothing in it differs.
   const isSame = file.startsWith('content/languages/') && !text.trim();
-  if (isSame || !file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
+  if (isSame || !file.endsWith('.md')) return { yaml: text, offset: 0, body: '', bodyLine: 1 };
   const match = frontMatter.exec(text);
   if (!match) {
     const advice = 'write --- alone in the first line of the file, and again below the fields';
     fail(file, 'front matter: fields between two lines of ---', 'none', { line: 1, advice });
   }
-  return { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length) };
+  const bodyLine = match[0].split('\n').length;
+  return { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length), bodyLine };
 }
 
 /** The 1-based line of a position in a text. */
 export const lineAt = (text: string, position: number) =>
   text.slice(0, position).split('\n').length;
+
+/** Two hundred levels in one: what makes the parser call itself until its process ends. */
+const deeplyNested = /(?:[[{]\s*|[-?][^\S\n]+|"\w{1,30}":\s*|\w{1,30}:[^\S\n]+){200}/;
 
 function parseData(file: string, text: string, offset: number): unknown {
   const parse = () => parseYaml(file, text, offset);
@@ -140,18 +146,24 @@ function parseData(file: string, text: string, offset: number): unknown {
 function parseYaml(file: string, text: string, offset: number): unknown {
   const language = file.endsWith('.json') ? 'JSON' : 'YAML';
   const expected = `valid ${language}`;
-  const document = parseDocument(text, language === 'JSON' ? { schema: 'json' } : {});
-  const [error] = document.errors;
-  if (error) {
-    const line = error.linePos?.[0].line ?? 1;
-    const says = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
-    const found = `${text.split('\n')[line - 1]?.trim()}  (${says})`;
-    fail(file, expected, found, {
-      line: line + offset,
-      advice: syntaxAdvice(language, error.code),
-    });
+  const deep = deeplyNested.exec(text);
+  if (deep) {
+    const line = lineAt(text, deep.index) + offset;
+    fail(file, 'fields inside fields, a few levels deep', `${deep[0].slice(0, 20)}…`, { line });
   }
+  const schema = language === 'JSON' ? 'json' : 'core';
   try {
+    // Else the parser quotes the line of each error, however many there are and however long it is.
+    const document = parseDocument(text, { schema, prettyErrors: false });
+    const [error] = document.errors;
+    if (error) {
+      const line = lineAt(text, Math.max(0, error.pos[0]));
+      const found = `${text.split('\n')[line - 1]?.trim()}  (${error.message.split('\n')[0]})`;
+      fail(file, expected, found, {
+        line: line + offset,
+        advice: syntaxAdvice(language, error.code),
+      });
+    }
     const data: unknown = document.toJS();
     if (language === 'YAML') refuseLostText(file, text, document, offset);
     return data;

@@ -5,9 +5,9 @@ import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
 import { placeOfField } from './explain-issue.ts';
 import { isListFile } from './list-files.ts';
-import { documentProblems, lineInFile, type PictureInText, readMarkdown } from './markdown.ts';
+import { documentProblems, type PictureInText, readMarkdown } from './markdown.ts';
 import { fillPlaceholder, fillPlaceholders, type Misuse, type Wording } from './placeholders.ts';
-import { lineAt, type Source } from './read-source.ts';
+import type { Source } from './read-source.ts';
 
 /** A checked record and its place. */
 export type SourcedRecord = {
@@ -82,21 +82,20 @@ export function parseSource(
       noteWords: notes,
       fill: (found) =>
         fillPlaceholder(found, wording, (misuse) => {
-          const line = lineInFile(source, lineAt(found.before, found.before.length) - 1);
-          problems?.push({ file: source.file, line, ...misuse });
+          problems?.push({ file: source.file, line: source.bodyLine + found.line, ...misuse });
         }),
     });
     problems?.push(...documentProblems(source, markdown));
     const { sections } = markdown;
     const remarks = markdown.remarks.map(({ line, says }) => ({
       file: source.file,
-      line: lineInFile(source, line),
+      line: source.bodyLine + line,
       says,
     }));
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
     const pictures = markdown.pictures.map(({ picture, line }) => ({
       picture,
-      line: lineInFile(source, line),
+      line: source.bodyLine + line,
     }));
     return [{ collection: name, source, path, value, remarks, pictures }];
   };

@@ -80,8 +80,10 @@ const leftover =
 /** Records words in a text that code may have left there. */
 export function noteText(facts: Facts, text: string): void {
   if (!traces.some((trace) => text.includes(trace))) return;
-  for (const [word] of text.matchAll(leftover))
-    facts.leftovers.push({ word: detached(decodeEntities(word)), text: detached(text.trim()) });
+  const words = text.match(leftover) ?? [];
+  const around = words.length > 0 ? detached(text.trim()) : '';
+  for (const word of words)
+    facts.leftovers.push({ word: detached(decodeEntities(word)), text: around });
 }
 
 // A slice of a text keeps all of that text in memory: here, all pages of the site.

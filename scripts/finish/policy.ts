@@ -96,6 +96,13 @@ export const pagePolicy = (sources: PolicySources, trusted: TrustedSources): str
 /** The header for pages that carry their own policy: the directives that `<meta>` cannot set. */
 export const headerPolicy: string = format({ ...headerOnly, 'base-uri': [none] });
 
+/** The header for drawings and data, which browsers open by their addresses as pages. */
+export const filePolicy: string = format({
+  'script-src': [none],
+  ...headerOnly,
+  'base-uri': [none],
+});
+
 /** The policy as a tag in the page. */
 export const metaPolicy = (sources: PolicySources, trusted: TrustedSources): string =>
   `<meta http-equiv="Content-Security-Policy" content="${format(directives(sources, trusted))}"/>`;

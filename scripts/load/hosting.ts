@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { type Problem, throwIfAny } from '../base/problems.ts';
 import { problemOf } from '../base/trace.ts';
 import type { ContentModules } from '../content/collections.ts';
+import { readAddress } from '../content/links.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
 
-/** An address of this form that browsers can read: its port is at most 65535. */
+/** An address of this form that browsers read as it is written: no port above 65535, no path with /../. */
 const address = (form: RegExp, expected: string) =>
   z
     .string()
     .regex(form, { error: expected, abort: true })
-    .refine((text) => URL.canParse(text), expected);
+    .refine((text) => readAddress(text) && !/\/\.\.?(\/|$)/.test(text), expected);
 
 const origin = address(
   /^https:\/\/[\w.-]+(:\d+)?$/,

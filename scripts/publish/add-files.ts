@@ -9,6 +9,7 @@ import { licencesFile, licencesText } from '../code/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { metadataIn, photograph } from '../pictures/photo-metadata.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import { scriptInFile } from '../pictures/script-in-file.ts';
 import { filesLeftOut } from '../routes/page-groups.ts';
 import { compressBody } from './http.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
@@ -31,8 +32,8 @@ async function addEach<Item>(
 }
 
 /**
- * Adds the files of `static/` unchanged, refusing photographs that say where they were taken, without dotfiles, except those in `.well-known/`, which
- * clients request (RFC 8615).
+ * Adds the files of `static/` unchanged, without dotfiles, except those in `.well-known/`, which clients
+ * request (RFC 8615). Refuses photographs that say where they were taken, and files that run a script.
  */
 function addStaticFiles(root: string, stage: Stage): Promise<Problem[]> {
   const ignore = filesLeftOut(root);
@@ -47,6 +48,13 @@ function addStaticFiles(root: string, stage: Stage): Promise<Problem[]> {
       const expected = 'a photograph without what a camera wrote into it, such as the place';
       const advice = 'run `npm run clean:photos`, or put it in content/pictures';
       return [{ file: path, expected, found: metadata.join(', '), advice }];
+    }
+    const script = scriptInFile(path, content);
+    if (script) {
+      const expected = 'a file that runs no script of its own, whoever opens it by its address';
+      const advice =
+        'take it out and save the file again, or write an island (components/README.md)';
+      return [{ file: path, expected, ...script, advice }];
     }
     return addFile(stage, target, content, path);
   });

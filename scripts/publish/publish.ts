@@ -12,8 +12,8 @@ import type { HostFile } from './hosts/host.ts';
 import { type Stage, stagedPath, stageFile } from './stage.ts';
 import { earlierList } from './take-earlier.ts';
 
-/** How many builds keep their assets published, so that tabs opened four changes ago still work. */
-const keptBuilds = 5;
+/** How many builds keep their assets published: this one, and five for tabs that are still open. */
+const keptBuilds = 6;
 
 /**
  * What publishing changed in the output folder, the assets there of earlier builds, and the files

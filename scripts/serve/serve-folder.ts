@@ -4,8 +4,9 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { caseless, pathFrom } from '../base/paths.js';
 import { hasCode } from '../base/system-errors.ts';
-import { policyOf } from '../finish/policy.ts';
+import { filePolicy, policyOf } from '../finish/policy.ts';
 import { plainHosting } from '../load/hosting.ts';
+import { opensAsPage } from '../pictures/script-in-file.ts';
 import { readRecord } from '../publish/build-record.ts';
 import { type Handler, sendText } from './handler.ts';
 import { type FolderLookup, resolveAddress } from './resolve-path.ts';
@@ -48,7 +49,8 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
       if (found?.file.endsWith('.html')) {
         const policy = policyOf(found.body.toString(), hosting.trusted);
         response.setHeader('Content-Security-Policy', policy);
-      }
+      } else if (opensAsPage.test(found?.file ?? ''))
+        response.setHeader('Content-Security-Policy', filePolicy);
       if (found) await sendFile(request, response, found);
       else sendNothing(response, dir);
     }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { policyOf } from '../../scripts/finish/policy.ts';
+import { filePolicy, policyOf } from '../../scripts/finish/policy.ts';
 import { noTrustedSources } from '../../scripts/load/hosting.ts';
 import { hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { securityHeaders } from '../../scripts/publish/http.ts';
@@ -44,6 +44,11 @@ describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a bui
       const answer = await rawRequest(server.url, path, { headers: { 'Accept-Encoding': coding } });
       expect(answer.headers['content-security-policy']).toBe(policyOf(html, noTrustedSources));
     }
+  });
+
+  test('lets a drawing run no script that is opened by its address', async () => {
+    const { headers } = await rawRequest(server.url, '/favicon.svg');
+    expect(headers['content-security-policy']).toBe(filePolicy);
   });
 
   test('caches assets permanently, and nothing else', async () => {

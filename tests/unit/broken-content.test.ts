@@ -510,6 +510,24 @@ test('of a file with a single long line, an error shows only the beginning', asy
   expect(formatProblem(problem).length).toBeLessThan(1500);
 });
 
+test.each([
+  ['- '.repeat(9000), boats],
+  ['['.repeat(9000), boats],
+  ['[\n'.repeat(9000), boats],
+  ['{a: '.repeat(9000), boats],
+  ['['.repeat(9000), tide],
+  ['{"a":'.repeat(9000), tide],
+])(
+  'thousands of levels are refused with their line, and end no process: %.8s',
+  async (text, file) => {
+    const site = copySite();
+    site.write(file, text);
+    expect(await site.problems()).toMatchObject([
+      { file, line: 1, expected: expect.stringContaining('levels') },
+    ]);
+  },
+);
+
 test('a sign that no page can show is one that HTML forbids, half a letter, or kept for programs', () => {
   for (const sign of ['\x01', '\v', '\x93', '\u2028', '\ud800', '\ufdd2', '\uffff', '\ufffc'])
     expect(unprintable.test(sign), sign).toBe(true);

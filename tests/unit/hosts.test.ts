@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { basePath } from '../../scripts/base/command-line.ts';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
 import { siteScripts } from '../../scripts/finish/integrity.ts';
-import { headerPolicy } from '../../scripts/finish/policy.ts';
+import { filePolicy, headerPolicy } from '../../scripts/finish/policy.ts';
 import { noTrustedSources, plainHosting } from '../../scripts/load/hosting.ts';
 import { configFolder } from '../../scripts/publish/host-files.ts';
 import { hostNamed, hosts } from '../../scripts/publish/hosts/all-hosts.ts';
@@ -124,6 +124,16 @@ test.each([
 ])('%s sends it with every unknown address', (name, told) => {
   const [{ text } = { text: '' }] = filesFor(name, 3, "default-src 'self' of-errors");
   expect(text).toMatch(told);
+});
+
+test.each([
+  ['nginx', `  "~*\\.(svg|xhtml|xml)$" "${filePolicy}";`],
+  ['apache', `"${filePolicy}" "expr=%{REQUEST_URI} =~ m#\\.(svg|xhtml|xml)$#i"`],
+  ['caddy', `    "~(?i)\\.(svg|xhtml|xml)$" "${filePolicy}"`],
+  ['vercel', `default-src 'none'`],
+])('%s lets drawings run no script that are opened by their addresses', (name, told) => {
+  expect(filePolicy).toContain("script-src 'none'");
+  expect(textFor(name)).toContain(told);
 });
 
 test.each(['nginx', 'apache'])('%s knows the types of fonts and photographs', (name) => {

@@ -63,6 +63,7 @@ test('lines that only say where the facts of an address stand are not listed', (
     file: 'site.yaml',
     path: 'site.yaml',
     body: '',
+    bodyLine: 1,
     data: { address },
   }));
   if (!own || !first) throw new Error('there are two');

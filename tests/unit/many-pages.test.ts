@@ -115,7 +115,7 @@ test('an error on each of ten thousand pages is reported once, without delay', (
   });
   const records = pages.map(({ head: { description } }, index) => ({
     collection: 'notes',
-    source: { file: `content/notes/${index}.json`, path: '', data: {}, body: '' },
+    source: { file: `content/notes/${index}.json`, path: '', data: {}, body: '', bodyLine: 1 },
     path: [],
     value: { title: description, text: 'Sand, shells and salt. '.repeat(50) },
   }));

@@ -149,6 +149,18 @@ test('a picture of a single pixel has a size that can be made, in whatever shape
     });
 });
 
+test.each([
+  ['pixel.png', 1, 1],
+  ['line.png', 1, 900],
+  ['pixel.gif', 1, 1],
+])('%s, of %i by %i pixels, is published', async (name, width, height) => {
+  const dot = await sharp({ create: { ...plain, width, height } })
+    .toFormat(name.endsWith('gif') ? 'gif' : 'png')
+    .toBuffer();
+  const { picture } = await showPhotograph(dot, name);
+  expect(picture).toMatchObject({ format: 'webp', width: 1 });
+});
+
 describe('a picture is refused with its field, the reason and what to do:', () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>x</script></svg>';

@@ -130,12 +130,23 @@ describe('the trusted origins of a site', () => {
     ["'https://tern.example/path'", 'connect.0.origin'],
     ["'http://tern.example'", 'connect.0.origin'],
     ["'*'", 'connect.0.origin'],
+    ["'https://tern.example:99999'", 'connect.0.origin'],
   ])('are refused if one is not an origin: %s', async (origin, field) => {
     const site = trusting(`export const trusted = { connect: [{ origin: ${origin} }] };`);
     expect(await site.problems()).toMatchObject([
       { file: 'content/index.ts', field: `trusted.${field}` },
     ]);
   });
+
+  test.each(['https://tern.example/a/../b.js', 'https://tern.example:99999/b.js'])(
+    'are refused if the address of a script is not the one that browsers read: %s',
+    async (url) => {
+      const site = trusting(`export const trusted = { script: [{ url: '${url}' }] };`);
+      expect(await site.problems()).toMatchObject([
+        { file: 'content/index.ts', field: 'trusted.script.0.url' },
+      ]);
+    },
+  );
 
   test('are refused in the former format, with the present one', async () => {
     const site = trusting("export const trusted = { connect: ['https://tern.example'] };");

@@ -1,3 +1,4 @@
+import { filePolicy } from '../../finish/policy.ts';
 import { revalidate } from '../http.ts';
 import {
   assets,
@@ -7,6 +8,7 @@ import {
   type HostedSite,
   literal,
   movedAddresses,
+  opened,
 } from './host.ts';
 
 /**
@@ -124,6 +126,7 @@ function headers({ base, headers, policies }: HostedSite): string {
     return `  <LocationMatch "^${file}$">\n    Header always set Content-Security-Policy "${policy}"\n  </LocationMatch>`;
   });
   return `${fields.join('\n')}
+  Header always set Content-Security-Policy "${filePolicy}" "expr=%{REQUEST_URI} =~ m#${opened}#i"
   # The server compares a tag before it appends -gzip to its own, and would never find them equal.
   RequestHeader edit* If-None-Match '-gzip"' '"'
   Header always set Cache-Control "${revalidate}"

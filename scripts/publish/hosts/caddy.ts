@@ -1,3 +1,4 @@
+import { filePolicy } from '../../finish/policy.ts';
 import { revalidate } from '../http.ts';
 import {
   assets,
@@ -6,6 +7,7 @@ import {
   type Host,
   type HostedSite,
   literal,
+  opened,
   rightAddresses,
   spellings,
 } from './host.ts';
@@ -51,7 +53,7 @@ ${fieldsOf(site)}
 :80 {
   root * "/srv/site/dist"
   import site_headers
-${table('page_policy', policyOf)}
+${table('page_policy', [...policyOf, [`"~(?i)${opened}"`, filePolicy]])}
 ${table('page_address', addresses(site))}
   @page expression \`{page_policy} != ""\`
   header @page Content-Security-Policy {page_policy}

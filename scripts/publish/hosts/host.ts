@@ -1,5 +1,6 @@
 import { headerPolicy } from '../../finish/policy.ts';
 import type { Hosting } from '../../load/hosting.ts';
+import { opensAsPage } from '../../pictures/script-in-file.ts';
 import { immutable, securityHeaders } from '../http.ts';
 
 /** A site described independently of any host. Each host writes it in its own format. */
@@ -44,6 +45,9 @@ export const foldersWithErrorPage = ({ pages }: Pick<HostedSite, 'pages'>): stri
   pages
     .filter((path) => isErrorPage(path) && path !== errorPage)
     .map((path) => path.slice(0, 1 - errorPage.length));
+
+/** The endings of files that browsers open as pages, as a pattern of a host. */
+export const opened = opensAsPage.source;
 
 /** The folder of files whose names contain a hash, and how long browsers keep them. */
 export const assets = { folder: '/assets/', cacheControl: immutable };

@@ -1,3 +1,4 @@
+import { filePolicy } from '../../finish/policy.ts';
 import { revalidate } from '../http.ts';
 import {
   assets,
@@ -7,6 +8,7 @@ import {
   type HostedSite,
   keepLimit,
   literal,
+  opened,
   rightAddresses,
   spellings,
 } from './host.ts';
@@ -41,7 +43,7 @@ function maps(site: HostedSite): string {
       if (!addresses.has(from)) addresses.set(from, encodeURI(right));
   return [
     'map_hash_bucket_size 512;',
-    table('$uri $page_policy', policyOf),
+    table('$uri $page_policy', [...policyOf, [`~*${opened}`, filePolicy]]),
     table('$uri $page_address', addresses),
     errorPages(site),
     `map "$status $uri" $cache_control {
