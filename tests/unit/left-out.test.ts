@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Content } from '../../content/index.ts';
 import * as index from '../../content/index.ts';
-import { languageTag } from '../../scripts/content/fields.ts';
+import { languageTag, publishedTag } from '../../scripts/content/fields.ts';
 import { fillLeftOut, textsLeftOut } from '../../scripts/content/fill-left-out.ts';
 import { loadLanguages } from '../../scripts/languages/languages.ts';
 import { content } from '../site-content.ts';
@@ -40,7 +40,7 @@ test('a fact that the folder does not repeat is that of the first language', {
   const { site, problems } = load({ 'site.yaml': { lang, dir, tagline } });
   expect(problems).toEqual([]);
   const { sample: _, address, phone, ...facts } = content.site;
-  expect(site).toMatchObject({ ...facts, lang, dir, tagline });
+  expect(site).toMatchObject({ ...facts, lang, tag: publishedTag(lang), dir, tagline });
   expect([site.phone.number, site.address.lines]).toEqual([phone.number, address.lines]);
 });
 
