@@ -38,7 +38,7 @@ export function CaseTable({ label, cases, columns, ask, words, separator }: Case
           <Outcome key="outcome" study={study} />,
           <div key="place" className="briefing-place">
             {placeOf(study, separator)}
-            <span>{formatCoordinates(study, words)}</span>
+            <span dir="auto">{formatCoordinates(study, words)}</span>
           </div>,
         ],
       }))}

@@ -25,7 +25,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
   return (
     <>
       <Opening
-        eyebrow={`${formatCoordinates(study, ui.coordinates)} · ${location} · ${year}`}
+        eyebrow={`${formatCoordinates(study, ui.coordinates, site.dir)} · ${location} · ${year}`}
         title={name}
         text={description}
         art={<CaseMap study={study} site={site} />}

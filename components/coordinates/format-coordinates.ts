@@ -1,11 +1,20 @@
+import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 
 type Place = { latitude: number; longitude: number };
 
-/** A position in whole minutes of arc, with true prime signs: 0°18′N 32°34′E. */
-export function formatCoordinates(place: Place, words: Ui['coordinates']): string {
+/**
+ * A position in whole minutes of arc, with true prime signs: 0°18′N 32°34′E. In a text from the right, `dir`, one with
+ * Latin letters is isolated.
+ */
+export function formatCoordinates(
+  place: Place,
+  words: Ui['coordinates'],
+  dir: Site['dir'] = 'ltr',
+): string {
   const latitude = degrees(place.latitude, words.north, words.south);
-  return `${latitude} ${degrees(place.longitude, words.east, words.west)}`;
+  const position = `${latitude} ${degrees(place.longitude, words.east, words.west)}`;
+  return dir === 'rtl' && !fromRightToLeft.test(position) ? isolated(position) : position;
 }
 
 // Minutes are truncated. The small addition makes up for binary fractions: without it, 2.05 degrees

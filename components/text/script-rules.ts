@@ -6,10 +6,20 @@ type Typography = {
   lines: readonly [text: number, headings: number];
   /** Whether letters are joined or hang from a line, so that spacing would tear them apart. */
   isJoined?: boolean;
+  /** Whether letters are as wide or as high as capitals, so that titles in Latin sizes would be too large. */
+  isLarge?: boolean;
   /** Further declarations for all text, and for words set apart: no such script has italics. */
   text?: string;
   emphasis?: string;
 };
+
+/** Short lines, such as those above titles: these scripts have no capitals, and no letters of one width. */
+const labels = '--label:var(--sans);--text-mono:.875rem';
+
+/** Four fifths of the largest sizes of Latin (tokens.css). */
+const sizes =
+  '--text-display:clamp(min(2.2rem,11vw),5vw,4.6rem);--text-h2:clamp(1.8rem,3.5vw,3.2rem);' +
+  '--text-lead:clamp(1.4rem,2.2vw,2rem);--text-figure:clamp(min(2.1rem,11vw),3.5vw,3.2rem)';
 
 const upright = 'color:var(--ink);font-style:normal';
 const dotted = `${upright};text-emphasis:filled dot`;
@@ -22,10 +32,11 @@ const typographies: readonly Typography[] = [
     scripts: 'Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh',
     lines: [1.7, 1.4],
     isJoined: true,
+    isLarge: true,
   },
-  { scripts: 'Thai Laoo', lines: [1.7, 1.4], isJoined: true },
-  { scripts: 'Mymr Khmr Tibt', lines: [1.95, 1.7], isJoined: true },
-  { scripts: 'Ethi', lines: [1.7, 1.3], isJoined: true },
+  { scripts: 'Thai Laoo', lines: [1.7, 1.4], isJoined: true, isLarge: true },
+  { scripts: 'Mymr Khmr Tibt', lines: [1.95, 1.7], isJoined: true, isLarge: true },
+  { scripts: 'Ethi', lines: [1.7, 1.3], isJoined: true, isLarge: true },
   { scripts: 'Mong', lines: [1.7, 1.4], isJoined: true },
   {
     scripts: 'Jpan',
@@ -56,16 +67,21 @@ export function scriptRules(lang: string): [selector: string, declarations: stri
   const name = slanted.test(lang) ? 'Aran' : script;
   const found = typographies.find(({ scripts }) => scripts.split(' ').includes(name ?? ''));
   if (!found) return [];
-  const { lines, isJoined, text, emphasis = upright } = found;
+  const { lines, isJoined, isLarge, text, emphasis = upright } = found;
   const own = `:lang(${lang})`;
   const spacing = ['display', 'heading', 'text', 'caps'].map((it) => `--spacing-${it}:0em`);
-  const ofText = [...(isJoined ? spacing : []), ...(text ? [text] : [])];
+  const ofText = [
+    labels,
+    ...(isJoined ? spacing : []),
+    ...(isLarge ? [sizes] : []),
+    ...(text ? [text] : []),
+  ];
   return [
-    ...(ofText.length > 0 ? [[own, ofText.join(';')] as const] : []),
+    [own, ofText.join(';')],
     [`${own}:is(${blocks})`, `line-height:${lines[0]}`],
     [`${own}:is(${headings})`, `line-height:${lines[1]}`],
     [`em${own}`, emphasis],
-  ].map(([selector, declarations]): [string, string] => [selector, declarations]);
+  ];
 }
 
 const blocks = 'p,li,dd,dt,td,th,blockquote,figcaption,label,summary';

@@ -2,27 +2,47 @@
  * Numbers that run from the left in texts that run from the right, such as `+256 414 000 111`, whose groups browsers
  * would put in reverse (Unicode Bidirectional Algorithm, W1 to N2).
  */
-import { isolateEnd, isolateStart } from './stand-ins.ts';
+import { doubleQuote, isolateEnd, isolateStart, singleQuote } from './stand-ins.ts';
 
 /** Scripts that run from the right. */
 const fromRight = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-/** A number with a sign before it, or in groups: a phone number, an amount of thousands, a number in brackets. */
-const number = new RegExp(
-  [
-    '(?<![\\p{L}\\p{N}\\u2066+(.,:/-])(?:',
-    '[+\u2212-]\\p{Nd}(?:[\\p{Nd}\\s()./,-]*\\p{Nd})?',
-    '|\\p{Nd}{1,3}(?:[ \\u00a0\\u202f]\\p{Nd}{3})+',
-    '|0\\p{Nd}+(?:[ \\u00a0\\u202f-]\\p{Nd}{2,})+',
-    '|\\(\\p{Nd}+\\)(?:[ \\u00a0\\u202f-]\\p{Nd}+)+',
-    ')(?![\\p{N}])',
-  ].join(''),
+const space = '[ \\u00a0\\u202f]';
+/** In digits after which signs stand on the right. Beside Arabic ones, they stand on the left, as texts run. */
+const amount = '[0-9۰-۹](?:[0-9۰-۹.,]*[0-9۰-۹])?';
+/** Hebrew joins a word to a number with the same sign. */
+const minus = '(?:(?<!\\p{L})-|[−±])';
+const arc = `\\d+°(?:[\\d.]+[′’${singleQuote}](?:[\\d.]+[″”${doubleQuote}])?)?`;
+
+/** What keeps its order. A range, such as 2020–2026, and a list are read from the right. */
+const number = [
+  // Phone numbers.
+  '\\+\\p{Nd}(?:[\\p{Nd}\\s()./-]*\\p{Nd})?%?',
+  '0\\p{Nd}+(?:[ \\u00a0\\u202f-]\\p{Nd}{2,})+',
+  '\\(\\p{Nd}+\\)(?:[ \\u00a0\\u202f-]\\p{Nd}+)+',
+  // Thousands, and three groups or more, as of accounts and days.
+  `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3})+`,
+  '\\p{Nd}{2,}(?: \\p{Nd}{2,}){2,}|\\p{Nd}+(?:-\\p{Nd}+){2,}',
+  // Amounts with signs.
+  `${minus}?\\p{Sc}${space}?${amount}`,
+  `${minus}?${amount}${space}?[%‰]`,
+  `${minus}${amount}`,
+  // Positions.
+  `${arc}(?:${space}?[NSEWO](?:,?${space}${arc}${space}?[NSEWO])?)?`,
+  // Codes that begin with a figure.
+  '\\d+(?:[/:._-]\\d+)*[/:._-][A-Za-z]\\w*(?:[/:._-]\\w+)*',
+  '\\d+-0\\d+',
+].join('|');
+
+/** Behind Latin letters, browsers keep the order of all figures, as in ISO 9001-01. */
+const numbers = new RegExp(
+  `(?<!\\p{sc=Latn}[^\\p{L}]*|[\\p{N}\\u2066+]|\\p{N}[.,:/_-])(?:${number})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
 /** Puts stand-ins around such numbers, until the language of the text is known. */
 export const markNumbers = (text: string): string =>
-  text.replace(number, (found) => isolateStart + found + isolateEnd);
+  text.replace(numbers, (found) => isolateStart + found + isolateEnd);
 
 /** Isolates the marked numbers of a text, if its language runs from the right. */
 export function isolateMarked(text: string, lang: string | undefined): string {

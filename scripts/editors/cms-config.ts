@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Collection, Collections } from '../content/collections.ts';
 import { picture } from '../content/fields.ts';
 import { isOneFile } from '../content/list-files.ts';
+import { languagesFolder } from '../languages/language-folders.ts';
+import { wordless } from '../languages/languages.ts';
 import { bodyField, contentFormat, itemsField, versionField, waitsField } from './form-fields.ts';
 
 /** Where the CMS saves files, as described in its documentation. */
@@ -15,18 +17,20 @@ export type CmsEntry = Readonly<{
   file?: string;
   folder?: string;
   fields: readonly CmsField[];
+  /** The language of the file, if it is not the first one. */
+  language?: string;
   /** Why a document is not on the site, in words. */
   waits?: ((data: unknown) => string | undefined) | undefined;
 }>;
+
+/** Gives the data of a content file. */
+type Read = (file: string) => unknown;
 
 /**
  * The forms for a site's content, derived from the schemas that check it. `read` gives the data of a
  * content file: a value that may have several shapes gets a form for the one it has.
  */
-export function cmsEntries(
-  collections: Collections,
-  read: (file: string) => unknown = () => undefined,
-): CmsEntry[] {
+export function cmsEntries(collections: Collections, read: Read = () => undefined): CmsEntry[] {
   const all = Object.entries(collections);
   // A form needs fields, which a file with arbitrary keys, such as a generated one, lacks.
   const files = all
@@ -37,26 +41,55 @@ export function cmsEntries(
   return [...files, ...folders];
 }
 
+/**
+ * The same forms for the files of another language, in its folder, without required fields. Files that it lacks can be
+ * made there; those without words are for all languages.
+ */
+export function entriesIn(language: string, collections: Collections, read: Read): CmsEntry[] {
+  const folder = `${languagesFolder}/${language}`;
+  const translated = Object.entries(collections).filter(([name]) => !wordless.has(name));
+  const own = cmsEntries(Object.fromEntries(translated), (file) => {
+    const found = read(`languages/${language}/${file}`);
+    return found === undefined ? read(file) : found;
+  });
+  const there = (path: string) => path.replace(/^content/, folder);
+  return own.map(({ file, folder: documents, fields, ...entry }) => ({
+    ...entry,
+    fields: fields.map(optional),
+    name: `${language}_${entry.name}`,
+    language,
+    ...(file && { file: there(file) }),
+    ...(documents && { folder: there(documents), label: `${nameOf(language)}: ${entry.label}` }),
+  }));
+}
+
+/** A field that may be left out, with those inside it: what a language leaves out is that of the first one. */
+const optional = ({ fields, field, ...rest }: CmsField): CmsField => ({
+  ...rest,
+  ...(fields && { fields: fields.map(optional) }),
+  ...(field && { field }),
+  required: false,
+});
+
+/** A language in its own words. */
+const nameOf = (language: string) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+
 /** The configuration of Sveltia CMS for these forms. */
 export function cmsConfig(entries: readonly CmsEntry[], backend: CmsBackend): string {
-  const format = contentFormat;
-  const all = entries.map(({ waits, ...entry }) => {
-    const [first] = entry.fields;
-    const told = waits && first && { summary: `{{${first.name}}}{{${waitsField}}}` };
-    const unseen = [versionField, ...(told ? [waitsField] : [])];
-    const hidden = unseen.map((name) => ({ name, widget: 'hidden', required: false }));
-    return { ...entry, ...told, format, fields: [...entry.fields, ...hidden] };
-  });
-  const files = all.filter(({ file }) => file);
-  const folders = all
-    .filter(({ folder }) => folder)
-    .map((entry) => ({
-      ...entry,
-      create: true,
-      slug: { editable: true },
-      // Names the entry in lists, and suggests its file name.
-      identifier_field: entry.fields[0]?.name,
-    }));
+  const languages = [...new Set(entries.map(({ language }) => language))];
+  const lists = languages.map((language) => ({
+    name: language ? `${language}_content` : 'content',
+    label: language ? nameOf(language) : 'Content',
+    files: filesOf(entries.filter((entry) => entry.language === language && entry.file)),
+  }));
+  const folders = filesOf(entries.filter(({ folder }) => folder)).map((entry) => ({
+    ...entry,
+    create: true,
+    slug: { editable: true },
+    // Names the entry in lists, and suggests its file name.
+    identifier_field: entry.fields[0]?.name,
+  }));
   return stringify({
     backend,
     media_folder: 'content/pictures',
@@ -65,9 +98,19 @@ export function cmsConfig(entries: readonly CmsEntry[], backend: CmsBackend): st
     media_libraries: { stock_assets: { providers: [] } },
     // Empty fields of a form are left out, as the schemas require.
     output: { omit_empty_optional_fields: true },
-    collections: [{ name: 'content', label: 'Content', files }, ...folders],
+    collections: [...lists, ...folders],
   });
 }
+
+/** Forms with the fields that the CMS does not show. */
+const filesOf = (entries: readonly CmsEntry[]) =>
+  entries.map(({ waits, language: _, ...entry }) => {
+    const [first] = entry.fields;
+    const told = waits && first && { summary: `{{${first.name}}}{{${waitsField}}}` };
+    const unseen = [versionField, ...(told ? [waitsField] : [])];
+    const hidden = unseen.map((name) => ({ name, widget: 'hidden', required: false }));
+    return { ...entry, ...told, format: contentFormat, fields: [...entry.fields, ...hidden] };
+  });
 
 function fileEntry(
   [name, { kind, files, schema }]: [string, Collection],

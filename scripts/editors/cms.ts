@@ -6,11 +6,12 @@ import { bundleCollections } from '../code/bundle-site.ts';
 import { routesUsing } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
 import { readSource } from '../content/read-source.ts';
+import { languageFolders } from '../languages/language-folders.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { compileForBrowser } from '../serve/browser-script.ts';
 import { type Handler, sendText } from '../serve/handler.ts';
-import { type CmsEntry, cmsConfig, cmsEntries } from './cms-config.ts';
+import { type CmsEntry, cmsConfig, cmsEntries, entriesIn } from './cms-config.ts';
 import { contentFiles } from './content-files.ts';
 import { repositoryApi } from './repository-api.ts';
 
@@ -130,7 +131,12 @@ export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Han
     root,
     entries: async () => {
       const run = await bundleCollections(root);
-      return cmsEntries(allCollections(run().collections), (file) => readData(root, file));
+      const { collections } = run();
+      const read = (file: string) => readData(root, file);
+      const first = cmsEntries(allCollections(collections), read);
+      // Pages of groups are in the first language alone.
+      const own = collections['content/index.ts']?.collections ?? {};
+      return [...first, ...languageFolders(root).flatMap((tag) => entriesIn(tag, own, read))];
     },
     pages: () => pagesShowing(root, site()),
   });
@@ -147,7 +153,7 @@ function readData(root: string, file: string): unknown {
 function pagesShowing(root: string, site: LoadedSite | undefined): ShownPages {
   if (!site) return { names: {}, addresses: {} };
   const { addresses, destinations } = languageOf('/', site.languages);
-  const shown = [...new Set(site.loaded.collectionOf.values())].map((name) => {
+  const shown = [...new Set(site.loaded.collectionOf.values())].map((name): [string, string] => {
     const { value, source } = site.records.find(({ collection }) => collection === name) ?? {};
     const slug = String(Reflect.get(Object(value), 'slug'));
     // The form of what header and footer show, too, has the page beside it that is about it.
@@ -158,7 +164,18 @@ function pagesShowing(root: string, site: LoadedSite | undefined): ShownPages {
     const plain = routes.includes('/') ? '/' : routes.find((path) => addresses.has(path));
     return [name, plain ?? (own ? withSlug(own, slug) : '/')];
   });
-  return { names: Object.fromEntries(shown), addresses: Object.fromEntries(destinations) };
+  // The names of pages of other languages begin with their homes.
+  const others = site.languages.slice(1).map(({ home, destinations }) => ({
+    names: shown.map(([name, page]) => [home.slice(1, -1) + `_${name}`, home + page.slice(1)]),
+    addresses: [...destinations].map(([name, path]) => [home + name.slice(1), path]),
+  }));
+  return {
+    names: Object.fromEntries([...shown, ...others.flatMap(({ names }) => names)]),
+    addresses: Object.fromEntries([
+      ...destinations,
+      ...others.flatMap(({ addresses }) => addresses),
+    ]),
+  };
 }
 
 const withSlug = (path: string, slug: string) => path.replace(/\[+\w+\]+/, slug);

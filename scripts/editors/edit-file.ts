@@ -51,7 +51,9 @@ export function editedText(
 /** The text of a new content file. */
 export function newText(sent: FormData, file: string, fields: readonly CmsField[]): string {
   const { [bodyField]: body, ...data } = Object(withoutEmpty(sent, { fields }));
-  const yaml = stringify(data, { lineWidth: 0 });
+  const [first] = fields;
+  const isList = fields.length === 1 && first?.name === itemsField;
+  const yaml = stringify(isList ? data[itemsField] : data, { lineWidth: 0 });
   return file.endsWith('.md') ? `---\n${yaml}---\n\n${String(body ?? '').trimEnd()}\n` : yaml;
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../base/artifacts.js';
 import { pathFrom } from '../base/paths.js';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import { type Font, fontSchema } from '../content/fields.ts';
+import { lineOf, readSource } from '../content/read-source.ts';
 import { cutFont, cutsOf } from './cut-font.ts';
 import { fallbackFace, findLacking, type Lacking, lettersOf, sizeAdjust } from './font-file.ts';
 
@@ -21,6 +23,8 @@ type Fonts = {
   /** Fonts without a use, since those before them have all letters. */
   unused: Font[];
 };
+
+const fontsFile = 'content/fonts.yaml';
 
 /** The role whose fonts set what those of another role lack. */
 const mainRole = 'sans';
@@ -44,7 +48,9 @@ export async function subsetFonts(
   // One after another: the decoder of WOFF2 has a single memory, so that two at once get each other's bytes.
   for (const name of roles) {
     const listed = fonts.filter(({ role }) => role === name);
-    cut.push(await cutRole(root, listed, words));
+    cut.push(
+      await cutRole(root, listed, words).catch((error) => Promise.reject(withLines(error, root))),
+    );
   }
   const mainAt = Math.max(0, roles.indexOf(mainRole));
   const main = cut[mainAt];
@@ -71,6 +77,19 @@ export async function subsetFonts(
       ([path, source]) => ({ file: pathFrom(root, path), hash: keyOf(source) }),
     ),
   };
+}
+
+/** What is wrong with fonts of content, with the line of each. */
+function withLines(error: unknown, root: string): unknown {
+  if (!(error instanceof ProblemsError) || !existsSync(join(root, fontsFile))) return error;
+  const source = readSource(join(root, fontsFile), fontsFile);
+  const families = [source.data].flat().map((font) => String(Reflect.get(Object(font), 'family')));
+  const placed = error.problems.map((problem) => {
+    const [family = '', field = 'file'] = problem.field?.split('.') ?? [];
+    const at = families.indexOf(family);
+    return at < 0 ? problem : { ...problem, line: lineOf(source, [at, field]) };
+  });
+  return new ProblemsError(placed);
 }
 
 /** A published file of a font. */
@@ -135,7 +154,7 @@ function findFont(root: string, { family, file }: Font): string {
     return file.startsWith('./') ? require.resolve(resolve(root, file)) : require.resolve(file);
   } catch {
     const problem: Problem = {
-      file: 'content/fonts.yaml',
+      file: fontsFile,
       field: family,
       expected: 'a font file in an installed npm package, or ./ and a path from the root',
       found: file,
@@ -148,7 +167,7 @@ function unreadable({ family, file }: Font, error: unknown): unknown {
   // The system's own message says more.
   if (error instanceof ProblemsError || (error instanceof Error && 'code' in error)) return error;
   const problem: Problem = {
-    file: 'content/fonts.yaml',
+    file: fontsFile,
     field: family,
     expected: 'a font file that can be read',
     found: `${file}, which is damaged or not a font`,

@@ -118,7 +118,7 @@ type LoadedLanguage = LoadedLanguages['languages'][number];
 const borrowedBy = ({ name, records }: LoadedLanguage): Map<unknown, string> => {
   const lent = records.filter(
     ({ collection, source }) =>
-      name && !shared.has(collection) && (!isOf(name, source.file) || source.borrowsBody),
+      name && !wordless.has(collection) && (!isOf(name, source.file) || source.borrowsBody),
   );
   return new Map(lent.map(({ value, source }) => [value, inFirst(source.file)]));
 };
@@ -155,7 +155,7 @@ const isSame = (first: Problem, { file, field, expected, found }: Problem) =>
 const inFirst = (file: string) => file.replace(/^content\/languages\/[^/]+\//, 'content/');
 
 /** Collections without words for visitors, which all languages share and none has to translate. */
-const shared = new Set(['palette', 'fonts', 'focus']);
+export const wordless = new Set(['palette', 'fonts', 'focus']);
 
 const isOf = (language: string, file: string) => file.startsWith(`${languagesFolder}/${language}/`);
 

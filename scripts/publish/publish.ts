@@ -41,8 +41,8 @@ export async function publish(
   const { out, files, published } = stage;
   const assets = keptAssets(stage).slice(0, isFresh ? 1 : keptBuilds);
   // For the next build, if that is in a clean checkout too.
-  if (earlierFrom)
-    await stageFile(stage, earlierList, Buffer.from(JSON.stringify(assets)), earlierList);
+  const list = JSON.stringify({ assets, translated: about.translated });
+  if (earlierFrom) await stageFile(stage, earlierList, Buffer.from(list), earlierList);
   // Sorted, since files that are written at once end in any order.
   const changed = [...files.keys()].filter((file) => files.get(file)?.changed).sort();
   const turns = [

@@ -1,4 +1,7 @@
-/** The assets of earlier builds, taken from the published site: a clean checkout has none. */
+/**
+ * The assets of earlier builds, taken from the published site, since a clean checkout has none; and which pages its
+ * last release had in other languages.
+ */
 import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,10 +10,16 @@ import { inParallel } from '../base/in-parallel.ts';
 import { plainHosting } from '../load/hosting.ts';
 import { writeRecord } from './build-record.ts';
 
-/** Lists the assets of the last builds, newest first, beside the pages of a site. */
+/** Lists beside the pages of a site the assets of the last builds, newest first, and the pages that are translated. */
 export const earlierList = 'assets.json';
 
-const schema = z.array(z.array(z.string().regex(/^assets\/[^/\\]+$/)));
+const assetsSchema = z.array(z.array(z.string().regex(/^assets\/[^/\\]+$/)));
+
+const schema = z.union([
+  z.object({ assets: assetsSchema, translated: z.array(z.string()) }),
+  // Of a site that an older version of the generator has published.
+  assetsSchema.transform((assets) => ({ assets, translated: [] })),
+]);
 
 /** How many files are requested at once. */
 const atOnce = 8;
@@ -25,14 +34,14 @@ export async function takeEarlier(out: string, url: string): Promise<string[]> {
   try {
     // A cache in front of the site would list those of the build before the last.
     const list = await download(`${site}${earlierList}?${Date.now()}`);
-    const assets = schema.parse(JSON.parse(list.toString()));
+    const { assets, translated } = schema.parse(JSON.parse(list.toString()));
     const files = [...new Set(assets.flat())];
     mkdirSync(out, { recursive: true });
     writeRecord(out, {
       assets,
       hosting: plainHosting,
       addresses: {},
-      translated: [],
+      translated,
       files,
       config: [],
     });

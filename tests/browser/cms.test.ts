@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '../../content/index.ts';
 import { cmsEntries } from '../../scripts/editors/cms-config.ts';
-import { addedLines, type Cms, startCms } from './open-cms.ts';
+import { policyPath } from '../unit/arabic.ts';
+import { addedLines, type Cms, partly, startCms } from './open-cms.ts';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -22,6 +23,26 @@ test('shows the page being edited beside its form, with its own icons, and conta
   expect(others.filter((url) => !url.startsWith(cms.server.url))).toEqual([]);
   const { headers } = await fetch(`${cms.server.url}/admin/`);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'self' blob: data: /);
+});
+
+test('lists and edits the files of another language, beside the page in that language', async () => {
+  const before = cms.site.read('content/languages/ar/contact.yaml');
+  await cms.edit('Contact', 'العربية');
+  const preview = cms.page.frameLocator('iframe').frameLocator('iframe');
+  await preview.locator('html[lang=ar]').waitFor();
+  await cms.changeText();
+  const saved = await cms.save('content/languages/ar/contact.yaml');
+  expect(addedLines(before, saved).join('\n')).toContain('edited');
+  await cms.edit('Home', 'العربية');
+  await cms.changeText();
+  expect(await cms.save('content/languages/ar/home.yaml')).toBe(
+    partly.replace('الصفحة الرئيسية', 'الصفحة الرئيسية edited'),
+  );
+  const file = `content/languages/ar/legal${policyPath.slice(0, -1)}.md`;
+  const document = cms.site.read(file);
+  await cms.editIn('content/languages/ar/legal', 'العربية: Legal');
+  await cms.changeText();
+  expect(addedLines(document, await cms.save(file)).join('\n')).toContain('edited');
 });
 
 test('changes one line of a file for one field, and nothing in a text that was not edited', async () => {

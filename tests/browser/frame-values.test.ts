@@ -17,7 +17,7 @@ import {
   textsOf,
   valuesOf,
 } from './page-tree.ts';
-import { firmPages, langOf } from './pages.ts';
+import { firmPages, langOf, repeatsAnother } from './pages.ts';
 import { everyPage, readPage } from './sample.ts';
 
 const arrow = drawnIcon('arrow-right');
@@ -31,14 +31,39 @@ type Item = Pick<Entry, 'title' | 'href' | 'icon' | 'newTab'> & {
 const listsOf = ({ submenu, megamenu }: Entry): readonly (readonly Item[])[] =>
   megamenu?.columns.map(({ items }) => items) ?? (submenu ? [submenu] : []);
 
-/** A site without articles has no link to their list. */
-const isOnSite = ({ href }: Item) =>
-  everyContent.insights.length > 0 || !href.startsWith('/insights/');
+/** A site without articles has no link to their list, and a language none to a page that is not translated. */
+function isOnSite({ href }: Pick<Item, 'href'>, home: string): boolean {
+  const page = localHref(href.replace(/[?#].*/, ''), home);
+  const isTranslated = !everyPage.includes(page) || !repeatsAnother(page);
+  return isTranslated && (everyContent.insights.length > 0 || !href.startsWith('/insights/'));
+}
 
-const below = (entry: Entry): Item[] =>
-  [...listsOf(entry).flat(), ...(entry.megamenu?.more ? [entry.megamenu.more] : [])].filter(
-    isOnSite,
-  );
+/** The menu of a language. Without its own page, an entry leads to the first of those in its list. */
+const menuIn = (home: string): Entry[] =>
+  languageAt(home).content.menu.flatMap((entry) => {
+    const isThere = (item: Pick<Item, 'href'>) => isOnSite(item, home);
+    const submenu = entry.submenu?.filter(isThere);
+    const columns = entry.megamenu?.columns.map(({ items, ...column }) => ({
+      ...column,
+      items: items.filter(isThere),
+    }));
+    const { more, ...megamenu } = entry.megamenu ?? {};
+    const rest: Entry = {
+      ...entry,
+      ...(submenu && { submenu }),
+      ...(columns && {
+        megamenu: { ...megamenu, columns, ...(more && isThere(more) && { more }) },
+      }),
+    };
+    const [first] = below(rest);
+    const href = isThere(entry) ? entry.href : first?.href;
+    return href === undefined ? [] : [{ ...rest, href }];
+  });
+
+const below = (entry: Entry): Item[] => [
+  ...listsOf(entry).flat(),
+  ...(entry.megamenu?.more ? [entry.megamenu.more] : []),
+];
 
 /** The links of the mobile menu: a list that leads to its entry's page does not begin with it. */
 const listedOnPhones = (menu: readonly Entry[]): Item[] =>
@@ -85,7 +110,7 @@ describe.for(firmPages)('on %s', (path) => {
   const tree = pageTree(path);
   const { home, content } = languageAt(path);
   const { ui, site } = content;
-  const menu = content.menu.filter(isOnSite);
+  const menu = menuIn(home);
 
   test('the menu has all entries of content in order, with their addresses', () => {
     const expected = menu.flatMap((entry) => [entry, ...below(entry)]);
@@ -181,7 +206,7 @@ describe.for(firmPages)('on %s', (path) => {
     );
     expect(is).toEqual(
       ui.footer.firm.links
-        .filter(({ href }) => isOnSite({ title: '', href }))
+        .filter(({ href }) => isOnSite({ href }, home))
         .map(({ title, href }) => [title, localHref(href, home)]),
     );
     expect(textsOf(footer, '.footer-columns div li')).toEqual(

@@ -16,13 +16,10 @@ export const hasAllLetters: boolean = lacking.length === 0;
 
 // A page may also show texts in a language of its own, for which the fonts were not cut.
 const shown = [...new Set(everyPage.flatMap((address) => [...readPage(address)]))].join('');
-const [first = '', ...others] = await Promise.all(
-  fastGlob
-    .sync('assets/*.woff2', { cwd: siteFolder })
-    .map((file) => takeWords(readFileSync(join(siteFolder, file)), [...lettersOf(shown)]))
-    .map(async (taken) => (await taken).rest),
-);
-const inNone = [...first].filter((letter) => others.every((font) => font.includes(letter)));
+let inNone: readonly string[] = [...lettersOf(shown)];
+// One after another: the decoder of WOFF2 has a single memory.
+for (const file of fastGlob.sync('assets/*.woff2', { cwd: siteFolder }))
+  inNone = (await takeWords(readFileSync(join(siteFolder, file)), inNone)).rest;
 const letters = new Set([...inNone, ...lacking.flatMap(({ letters }) => [...letters])]);
 
 /** Whether the fonts of the site have all letters of a text. */

@@ -6,11 +6,19 @@ import { parse } from 'yaml';
 import { siteAdmin } from '../../scripts/editors/cms.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
+import { addArabic } from '../unit/arabic.ts';
 import { addLegalText, copyFirmSite } from '../unit/site-copy.ts';
 import { startBrowser } from './site.ts';
 
 /** A picture that no page shows yet. */
 const picture = 'another.svg';
+
+/** The home page in another language, of which only two texts are translated yet. */
+export const partly = `# Translated by M.
+head:
+  title: الصفحة الرئيسية
+  description: ما نفعله ولمن
+`;
 
 /** Every mark that content/README.md shows, in spellings that a rich text editor would change. */
 const marks = `## Fees and taxes
@@ -62,6 +70,9 @@ export async function startCms() {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>',
   );
   addLegalText(site, marks);
+  addArabic(site);
+  // What a language leaves out is that of the first one.
+  site.write('content/languages/ar/home.yaml', partly);
   await live.load(new Set());
   const handlers = [siteAdmin(site.root, live.site), live.handler];
   const server = await createPreviewServer({ dir: site.out, handlers });
@@ -72,7 +83,7 @@ export async function startCms() {
     const opened = await context.newPage();
     opened.on('response', (response) => answered.add(response.url()));
     await opened.goto(`${server.url}/admin/`);
-    await opened.getByRole('treeitem', { name: 'Content' }).waitFor();
+    await opened.getByRole('treeitem', { name: 'Content', exact: true }).waitFor();
     return opened;
   }
 
@@ -85,7 +96,7 @@ export async function startCms() {
   /** Opens the form of a file, or of a document in a folder. */
   async function edit(name: string, folder = 'Content'): Promise<void> {
     await leave();
-    await page.getByRole('treeitem', { name: folder }).click();
+    await page.getByRole('treeitem', { name: folder, exact: true }).click();
     await page.getByRole('gridcell', { name, exact: true }).first().click();
     await saveButton().waitFor();
   }

@@ -147,6 +147,8 @@ test.runIf(article)('an article begins on its first sheet', async () => {
     pageTree(addressOf(`/insights/${article?.slug}/`)),
     '.article-text p',
   );
-  const words = first.split(/\s+/).slice(0, 4).join(' ');
-  expect(sheets[0]?.lines.join(' ')).toContain(words);
+  // In some scripts, the spaces of a PDF are gaps.
+  const packed = (text = '') => text.replace(/\s/g, '');
+  const words = first.split(/\s+/).slice(0, 4).join('');
+  expect(packed(sheets[0]?.lines.join(''))).toContain(packed(words));
 });

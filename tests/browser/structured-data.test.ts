@@ -161,7 +161,7 @@ describe('the structured data of', () => {
       author: { '@type': 'Person', name: article?.author, jobTitle: article?.role },
       publisher: { '@id': `${site.origin}/#organization` },
       mainEntityOfPage: site.origin + path,
-      inLanguage: site.lang,
+      inLanguage: site.tag,
     });
   });
 
@@ -182,7 +182,7 @@ describe('the structured data of', () => {
       foundingDate: `${founded.year}`,
       foundingLocation: {
         '@type': 'Place',
-        name: `${founded.place}, ${founded.country}`,
+        name: founded.place + site.separator + founded.country,
         geo: {
           '@type': 'GeoCoordinates',
           latitude: founded.latitude,

@@ -50,7 +50,7 @@ const itemsOf = (list: Element): Element[] => {
 };
 
 const placed = (text: string, { site, ui }: Content) =>
-  fill(text, { coordinates: formatCoordinates(site.founded, ui.coordinates) });
+  fill(text, { coordinates: formatCoordinates(site.founded, ui.coordinates, site.dir) });
 
 /** The eyebrow, title and text of an opening, and the picture behind them. */
 function openingOf(tree: Tree) {
@@ -747,7 +747,7 @@ test.for(casePages)(
     const { ui, services, site } = shown;
     const { name, description, location, country, year, result, facts, sections } = study;
     expect(openingOf(tree)).toEqual({
-      eyebrow: `${formatCoordinates(study, ui.coordinates)} · ${location} · ${year}`,
+      eyebrow: `${formatCoordinates(study, ui.coordinates, shown.site.dir)} · ${location} · ${year}`,
       title: name,
       text: description,
     });

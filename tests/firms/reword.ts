@@ -87,6 +87,10 @@ const inPhrases = (text: string): string =>
 const withOwnSigns = (text: string): string =>
   text.replace(/(?<=\p{sc=Ethi})\.(?=\s|$)/gu, '።').replace(/(?<=\p{sc=Ethi}),(?=\s)/gu, '፣');
 
+/** Arabic with its own commas. */
+const withArabicSigns = (text: string): string =>
+  text.replace(/(?<=\p{sc=Arab}),(?=\s)/gu, '،').replace(/(?<=\p{sc=Arab});/gu, '؛');
+
 /** Japanese as it is written: without spaces between words, and with its own signs. */
 const withoutSpaces = (text: string): string =>
   text
@@ -97,10 +101,15 @@ const withoutSpaces = (text: string): string =>
       '',
     );
 
+/** Latin with its own signs, in place of a text in Amharic. */
+const withLatinSigns = (text: string): string => text.replaceAll('፣', ',').replaceAll('።', '.');
+
 /** What makes of words a text as a script writes it, if not with spaces and Latin signs. */
 const spellings: Readonly<Record<string, (text: string) => string>> = {
   amharic: withOwnSigns,
+  arabic: withArabicSigns,
   japanese: withoutSpaces,
+  latin: withLatinSigns,
   thai: inPhrases,
 };
 
@@ -120,6 +129,8 @@ function ofLength(words: readonly string[], length: number): string[] {
 
 function inCaseOf(old: string, word: string): string {
   const first = old[0] ?? '';
-  if (old.length > 1 && old === old.toUpperCase()) return word.toUpperCase();
+  // Most scripts have no capitals.
+  const isInCapitals = old === old.toUpperCase() && old !== old.toLowerCase();
+  if (old.length > 1 && isInCapitals) return word.toUpperCase();
   return first === first.toLowerCase() ? word : (word[0] ?? '').toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatProblem } from '../../scripts/base/problems.ts';
 import { unprintable } from '../../scripts/content/read-source.ts';
@@ -463,7 +465,7 @@ describe('content is refused with its place and what to do:', () => {
       addFonts(site, { file: './fonts/tern.woff2' });
     });
     expect(says).toMatchInlineSnapshot(`
-      "content/fonts.yaml  Tern
+      "content/fonts.yaml:2  Tern
         expected  a font file in an installed npm package, or ./ and a path from the root
         found     ./fonts/tern.woff2"
     `);
@@ -475,9 +477,28 @@ describe('content is refused with its place and what to do:', () => {
       site.write('fonts/tern.woff2', '<html>Sign in</html>');
     });
     expect(says).toMatchInlineSnapshot(`
-      "content/fonts.yaml  Tern
+      "content/fonts.yaml:2  Tern
         expected  a font file that can be read
         found     ./fonts/tern.woff2, which is damaged or not a font
+        to do     replace it with an intact copy of the font file"
+    `);
+  });
+
+  test('a list of fonts, of which the second is cut short', async () => {
+    const fileOf = (name: string) => fileURLToPath(import.meta.resolve(name));
+    const thai = fileOf(
+      '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
+    );
+    const latin = fileOf('test-sans/files/instrument-sans-latin-wght-normal.woff2');
+    const says = await messageOf((site) => {
+      addFonts(site, { file: thai }, { family: 'Skiff', file: './fonts/skiff.woff2' });
+      const bytes = readFileSync(latin);
+      site.write('fonts/skiff.woff2', bytes.subarray(0, bytes.length / 2));
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "content/fonts.yaml:10  Skiff
+        expected  a font file that can be read
+        found     ./fonts/skiff.woff2, which is damaged or not a font
         to do     replace it with an intact copy of the font file"
     `);
   });

@@ -11,7 +11,7 @@ import { boardMemberSchema } from '../../content/schema/board-member.ts';
 import { allCollections } from '../../scripts/content/collections.ts';
 import { picture } from '../../scripts/content/fields.ts';
 import { adminPages } from '../../scripts/editors/cms.ts';
-import { cmsConfig, cmsEntries } from '../../scripts/editors/cms-config.ts';
+import { cmsConfig, cmsEntries, entriesIn } from '../../scripts/editors/cms-config.ts';
 import { importCollections } from '../../scripts/editors/editor-files.ts';
 import { versionField, waitsField } from '../../scripts/editors/form-fields.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
@@ -27,7 +27,14 @@ type Field = {
   fields?: Field[];
   field?: Field;
 };
-type Entry = { name: string; file?: string; folder?: string; fields: Field[]; files?: Entry[] };
+type Entry = {
+  name: string;
+  label?: string;
+  file?: string;
+  folder?: string;
+  fields: Field[];
+  files?: Entry[];
+};
 
 const configOf = (...given: Parameters<typeof cmsEntries>) =>
   cmsConfig(cmsEntries(...given), { name: 'gitea', repo: 'firm/site' });
@@ -120,6 +127,37 @@ describe('the configuration of the CMS', () => {
     expect(field(file('site'), 'slug')).toMatchObject({
       pattern: [expect.stringContaining('a-z0-9'), expect.any(String)],
     });
+  });
+});
+
+describe('in another language, the CMS', () => {
+  const entries = entriesIn('ar', collections, () => undefined);
+  const made: { collections: Entry[] } = parse(
+    cmsConfig([...cmsEntries(collections), ...entries], { name: 'gitea', repo: 'firm/site' }),
+  );
+  const [first, second] = made.collections;
+
+  test('has the same forms for the files with words, in the folder of the language', () => {
+    const inFirst = first?.files?.map(({ file }) => file) ?? [];
+    const words = inFirst.filter((file) => !/(palette|fonts|focus)\.yaml$/.test(`${file}`));
+    expect(second).toMatchObject({ label: 'العربية' });
+    expect(second?.files?.map(({ file }) => file)).toEqual(
+      words.map((file) => file?.replace('content/', 'content/languages/ar/')),
+    );
+    const fields = (entry: Entry | undefined) => entry?.fields.map(({ name }) => name);
+    expect(fields(second?.files?.find(({ file }) => file?.endsWith('/ui.yaml')))).toEqual(
+      fields(first?.files?.find(({ file }) => file?.endsWith('/ui.yaml'))),
+    );
+  });
+
+  test('has the same folders of documents', () => {
+    const folders = made.collections.flatMap(({ folder }) => folder ?? []);
+    const [own, translated] = [0, 1].map((at) =>
+      folders.filter((folder) => folder.includes('/languages/') === (at === 1)),
+    );
+    expect(own?.length).toBeGreaterThan(1);
+    expect(translated).toEqual(own?.map((it) => it.replace('content/', 'content/languages/ar/')));
+    expect(new Set(made.collections.map(({ name }) => name)).size).toBe(made.collections.length);
   });
 });
 
@@ -246,6 +284,11 @@ links:
     '\uFEFF---\r\ntitle: Two # so\r\n---\r\n\r\n\r\n|a|b|\r\n|---|--:|\r\n| \\{x} | `` ` `` |\r\n';
   const own = {
     home: { kind: 'record', files: 'home.yaml', schema },
+    boats: {
+      kind: 'records',
+      files: 'boats.yaml',
+      schema: z.strictObject({ title: z.string() }),
+    },
     notes: {
       kind: 'documents',
       files: 'notes/*.md',
@@ -361,6 +404,15 @@ links:
     await admin.save('home.yaml', { ...form, title: 'Two', [versionField]: `${version}>a` });
     await admin.save('home.yaml', { ...form, title: 'One', [versionField]: `a>b` });
     expect(admin.read('home.yaml')).toBe(start);
+  });
+
+  test('makes a file with a whole list as content has it', async () => {
+    const items = [{ title: 'One' }, { title: 'Two' }];
+    expect(await admin.save('boats.yaml', { items }, { operation: 'create' })).toEqual([
+      201,
+      undefined,
+    ]);
+    expect(admin.read('boats.yaml')).toBe('- title: One\n- title: Two\n');
   });
 
   test('makes, renames and deletes files of content, and no others', async () => {

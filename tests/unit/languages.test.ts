@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { build } from '../../scripts/build.ts';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
+import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { content } from '../site-content.ts';
 import { addArabic, addPolicy, addTheRest, policyPath } from './arabic.ts';
 import { copySite } from './fixture-site.ts';
@@ -319,6 +320,21 @@ describe('a release refuses to lose a translation', () => {
     ]);
     await small.build({ ...release, allowFewerPages: true });
     await small.build(release);
+  });
+
+  test('that the published site says the last one had, in a clean checkout', async () => {
+    const live = inSwahili();
+    const server = await createPreviewServer({ dir: live.out });
+    onTestFinished(() => server.close());
+    await live.build({ ...release, earlierFrom: server.url });
+    const checkout = inSwahili();
+    for (const file of ['content/guides/new.md', 'content/languages/sw/guides/new.md'])
+      checkout.write(file, guide);
+    checkout.remove(knots);
+    const refused = checkout.build({ ...release, earlierFrom: server.url });
+    expect(problemsOf(await refused.catch((error: unknown) => error))).toEqual([
+      expect.objectContaining(lost),
+    ]);
   });
 
   test('but not of a page that the first language no longer has either', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import llms from '../../pages/llms.txt.ts';
+import llms, { inEachLanguage } from '../../pages/llms.txt.ts';
 import { content } from '../site-content.ts';
 import { stubPage } from './stub-page.ts';
 
@@ -32,4 +32,23 @@ test('what the firm does not have is not listed', () => {
   const none = { ...content, practices: [], cases: [], insights: [] };
   const text = llms({ ...stubPage, content: none, pages: [], base: '', addressOf });
   expect(text).not.toContain('##');
+});
+
+test('the list of the first language leads to those of the others, which list their own pages', () => {
+  const home = (path: string, title: string) => ({
+    route: { ...stubPage.route, name: '/', path },
+    head: { ...stubPage.head, title },
+  });
+  const pages = [home('/', 'Home'), home('/ar/', 'الرئيسية')];
+  const textAt = (home: string) =>
+    llms({ ...stubPage, content, pages, base: '/firm', home, addressOf });
+  const link = `- [الرئيسية](${content.site.origin}/firm/ar/llms.txt)`;
+  expect(textAt('/').split('\n').slice(-4)).toEqual([
+    `## ${content.ui.footer.languages}`,
+    '',
+    link,
+    '',
+  ]);
+  expect(textAt('/ar/')).not.toContain('llms.txt');
+  expect(inEachLanguage()).toBe(true);
 });

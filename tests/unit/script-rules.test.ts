@@ -35,6 +35,13 @@ test.each([
   expect(declared(lang, /^em/, 'font-style')).toBe('normal');
 });
 
+test.each(['ar', 'he', 'th', 'am', 'ja', 'zh', 'ko'])(
+  'short lines in %s, which has no capitals, are not in letters of one width',
+  (lang) => {
+    expect(declared(lang, /^:lang/, '--label')).toBe('var(--sans)');
+  },
+);
+
 test.each([
   ['my', 1.5],
   ['km', 1.5],
