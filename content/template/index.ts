@@ -10,7 +10,11 @@ import { measuredScoresSchema } from './schema/measured-scores.ts';
 import { previewSchema } from './schema/preview.ts';
 import { pricingSchema } from './schema/pricing.ts';
 import { specimenSchema } from './schema/specimen.ts';
-import { textPageSchema, textSpecimenSchema } from './schema/text-specimen.ts';
+import {
+  scriptSpecimenSchema,
+  textPageSchema,
+  textSpecimenSchema,
+} from './schema/text-specimen.ts';
 import { thumbnailsSchema } from './schema/thumbnails.ts';
 import { workSchema } from './schema/work.ts';
 
@@ -28,6 +32,7 @@ export const collections = {
   templateSpecimens: records('template/specimens/*.yaml', specimenSchema),
   templateText: record('template/text.yaml', textPageSchema),
   templateTexts: documents('template/texts/*.md', textSpecimenSchema, { inSiteFonts: false }),
+  templateScripts: records('template/scripts.yaml', scriptSpecimenSchema, { inSiteFonts: false }),
   templatePricing: record('template/pricing.yaml', pricingSchema),
   templateListings: records('template/listings.yaml', listingSchema),
   templateArticles: documents('template/articles/*.md', articleSchema),

@@ -1,5 +1,6 @@
 import type { PageProps } from '#page';
 import { MotifOpening } from '../../components/template/motif/MotifOpening.tsx';
+import { ScriptSpecimens } from '../../components/template/text/ScriptSpecimens.tsx';
 import { TextSpecimens } from '../../components/template/text/TextSpecimens.tsx';
 import type { TemplateContent } from '../../content/template/index.ts';
 
@@ -11,11 +12,12 @@ export function head({ content }: Props) {
 }
 
 export default function TextPage({ content }: Props) {
-  const { name, ...opening } = content.templateText;
+  const { name, scripts, ...opening } = content.templateText;
   return (
     <>
       <MotifOpening {...opening} />
       <TextSpecimens texts={content.templateTexts} eyebrow={name} />
+      <ScriptSpecimens scripts={content.templateScripts} {...scripts} />
     </>
   );
 }

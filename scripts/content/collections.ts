@@ -83,7 +83,7 @@ export function record<S extends z.ZodType>(
 export function records<S extends z.ZodType>(
   files: string,
   schema: S,
-  options: Pick<Collection<'records', S>, 'least' | 'placeholders'> = {},
+  options: Pick<Collection<'records', S>, 'least' | 'placeholders' | 'inSiteFonts'> = {},
 ): Collection<'records', S> {
   return { kind: 'records', files, schema, ...options };
 }

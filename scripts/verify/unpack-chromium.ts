@@ -14,7 +14,8 @@ const packages = join(generatorRoot, 'node_modules');
 export const pinnedPackage: string = join(packages, '@sparticuz/chromium');
 
 /** Packages with the letters that Open Sans, which the pinned package brings, lacks. */
-const fontPackages = '@fontsource-variable/{cairo,noto-sans-{devanagari,jp,kr}}';
+const fontPackages =
+  '@fontsource{-variable/{cairo,noto-sans-{bengali,devanagari,ethiopic,jp,khmer,kr,tamil,thai}},/noto-sans-myanmar}';
 
 /** No font and no setting of the machine: Open Sans, and for its missing letters any that has them. */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
@@ -73,7 +74,7 @@ async function unpackFonts(): Promise<string> {
   const name = `fonts-for-chromium-${shortKey(...manifests)}`;
   const folder = join(cache, name);
   await unpackOnce(folder, folder, async (aside) => {
-    for (const file of find('files/*-wght-normal.woff2')) {
+    for (const file of find('files/*-{wght,400}-normal.woff2')) {
       const font = await convert(await readFile(file), 'sfnt');
       await writeFile(join(aside, `${basename(file, '.woff2')}.ttf`), font);
     }

@@ -6,7 +6,13 @@ import { hasLettersOf } from './lacking-letters.ts';
 import { newPage } from './open.ts';
 import { everyPage, readPage } from './sample.ts';
 
-const brought = ['Open Sans', 'Cairo', 'Noto Sans Devanagari', 'Noto Sans JP', 'Noto Sans KR'];
+const brought = [
+  'Open Sans',
+  'Cairo',
+  ...['Bengali', 'Devanagari', 'Ethiopic', 'JP', 'Khmer', 'KR', 'Myanmar', 'Tamil', 'Thai'].map(
+    (script) => `Noto Sans ${script}`,
+  ),
+];
 
 /** The families that draw a page's text, but for the fonts that the page loads. */
 async function deviceFonts(page: Page): Promise<string[]> {
@@ -30,7 +36,7 @@ test('no family and no script is drawn in a font of the machine', async () => {
   const page = await newPage();
   const families = ['sans-serif', 'serif', 'monospace', 'system-ui', 'Arial', 'DejaVu Sans'];
   const texts = families.map((family) => `<p style="font-family: ${family}">Aa</p>`);
-  await page.setContent(`${texts.join('')}<p>Яη א عر नि 漢あ 한글 ไท ☞ → 😀</p>`);
+  await page.setContent(`${texts.join('')}<p>Яη א عر नि ক த አ ខ မ 漢あ 한글 ไท ☞ → 😀</p>`);
   const seen = await deviceFonts(page);
   expect(seen.filter((family) => !isBrought(family))).toEqual([]);
   for (const name of brought) expect(seen.join()).toContain(name);

@@ -32,12 +32,18 @@ describe('in a text from the right', () => {
     expect(shown(written, 'en')).toBe(written);
   });
 
-  test.each(['في 2026', '2020–2026', 'ISO 9001:2015', '12.5', 'من 3 إلى 15', 'UG-80020', '10:30', 'From 3 to 12% of 1 250 000'])(
-    '%s needs nothing',
-    (written) => {
-      expect(shown(written, 'fa')).toBe(written);
-    },
-  );
+  test.each([
+    'في 2026',
+    '2020–2026',
+    'ISO 9001:2015',
+    '12.5',
+    'من 3 إلى 15',
+    'UG-80020',
+    '10:30',
+    'From 3 to 12% of 1 250 000',
+  ])('%s needs nothing', (written) => {
+    expect(shown(written, 'fa')).toBe(written);
+  });
 });
 
 test('numbers in links, tables and paragraphs of Markdown are isolated', () => {

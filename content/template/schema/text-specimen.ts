@@ -18,6 +18,17 @@ export const textSpecimenSchema = z.strictObject({
   sample: sampleFlag,
 });
 
+/** A few words in a script whose typography differs from that of Latin. */
+export const scriptSpecimenSchema = z.strictObject({
+  title: text().describe('Name of the language, in the language itself.'),
+  lang: text().describe('Its tag, such as am or zh-Hans.'),
+  dir: z.enum(['ltr', 'rtl']).describe('ltr, or rtl for Urdu and Persian.'),
+  heading: text().describe('A title of a few words.'),
+  text: text().describe('A sentence or two.'),
+  emphasis: text().describe('A few words set apart.'),
+  sample: sampleFlag,
+});
+
 /** The page that shows them all. */
 export const textPageSchema = z.strictObject({
   sample: sampleFlag,
@@ -27,4 +38,10 @@ export const textPageSchema = z.strictObject({
   title: text().describe('The large title.'),
   text: text().describe('One sentence under it.'),
   motif: motifSchema.describe('The line drawing beside it.'),
+  scripts: z
+    .strictObject({
+      eyebrow: text().describe('The small line above.'),
+      heading: text().describe('The heading above them.'),
+    })
+    .describe('The part with a few words in other scripts.'),
 });

@@ -1,5 +1,6 @@
 /** The page that shows all of Markdown, in eight languages: what a typographer would look for. */
 import { describe, expect, test } from 'vitest';
+import { longDate } from '../../../components/text/long-date.ts';
 import { open, phone } from '../../browser/open.ts';
 import { openToPrint } from '../../browser/open-to-print.ts';
 import { readPdf } from '../../browser/pdf.ts';
@@ -120,4 +121,37 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
         .flat(),
     );
   });
+});
+
+test('each script has a title, a text, words set apart, a day and a number in its own typography', async () => {
+  const seen = await (await page()).locator('.text-scripts > li').evaluateAll((scripts) =>
+    scripts.map((script) => {
+      const styleOf = (selector: string) => {
+        const found = script.querySelector(selector);
+        if (!found) throw new Error(`no ${selector}`);
+        return getComputedStyle(found);
+      };
+      const { lineHeight, fontSize, letterSpacing } = styleOf('h3');
+      return {
+        lang: script.getAttribute('lang'),
+        isHigh: Number.parseFloat(lineHeight) >= 1.25 * Number.parseFloat(fontSize),
+        letterSpacing,
+        emphasis: styleOf('em').fontStyle,
+        label: styleOf('.eyebrow').fontFamily === getComputedStyle(document.body).fontFamily,
+        figures: script.querySelector('p:last-child')?.textContent,
+      };
+    }),
+  );
+  expect(seen.length).toBeGreaterThan(8);
+  for (const { lang, figures, ...typography } of seen) {
+    const isChinese = lang?.startsWith('zh');
+    expect({ lang, ...typography }).toEqual({
+      lang,
+      isHigh: true,
+      letterSpacing: isChinese ? expect.stringMatching(/^-/) : 'normal',
+      emphasis: 'normal',
+      label: true,
+    });
+    expect(figures).toContain(longDate('2026-05-07', `${lang}`));
+  }
 });

@@ -220,8 +220,8 @@ describe('the template as a whole', () => {
     const characters = (collections: Collections) =>
       wordsOf(loadContent(root, { 'content/index.ts': { collections } }).content).join('');
     const known = new Set(characters(firmCollections));
-    const { templateTexts, ...others } = templateCollections;
-    expect(templateTexts.inSiteFonts).toBe(false);
+    const { templateTexts, templateScripts, ...others } = templateCollections;
+    for (const guests of [templateTexts, templateScripts]) expect(guests.inSiteFonts).toBe(false);
     expect([...characters(others)].filter((found) => !known.has(found))).toEqual([]);
   });
 
