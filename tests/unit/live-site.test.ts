@@ -4,8 +4,10 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { esbuild } from '../../scripts/base/node-bundle.js';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
+import { addArabic } from './arabic.ts';
 import { copySite, published } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
+import { copyFirmSite } from './site-copy.ts';
 
 // What it keeps bundled would end in a trace of esbuild's if its worker ended while busy.
 afterAll(() => esbuild().stop());
@@ -87,4 +89,18 @@ test('development serves the same bytes of a page as a build, except for what it
   const { textOf } = await develop(site);
   for (const file of ['index.html', 'guides/knots/index.html', 'boats/heron/index.html'])
     expect(await textOf(`/${file.replace('index.html', '')}`)).toBe(published(site, file));
+});
+
+test('a page of another language is there before any page of the first one was opened', async () => {
+  const site = copyFirmSite();
+  addArabic(site);
+  const live = createLiveSite(site.root, (html) => html);
+  await live.load(new Set());
+  const server = await createPreviewServer({ dir: site.out, handlers: [live.handler] });
+  onTestFinished(async () => {
+    await server.close();
+    site.remove();
+  });
+  const page = (await rawRequest(server.url, '/ar/contact/')).body.toString();
+  expect(page).toContain('<html lang="ar" dir="rtl"');
 });
