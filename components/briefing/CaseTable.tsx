@@ -37,8 +37,7 @@ export function CaseTable({ label, cases, columns, ask, words, separator }: Case
           </Fragment>,
           <Outcome key="outcome" study={study} />,
           <div key="place" className="briefing-place">
-            {placeOf(study, separator)}
-            <span dir="auto">{formatCoordinates(study, words)}</span>
+            {placeOf(study, separator)} <span dir="auto">{formatCoordinates(study, words)}</span>
           </div>,
         ],
       }))}

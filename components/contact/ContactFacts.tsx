@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -20,13 +20,14 @@ export function ContactFacts({ site, words }: { site: Site; words: Contact['fact
       </Fact>
       <Fact icon="map-pin" label={words.office}>
         {address.lines.map((line) => (
-          <bdi key={line}>{line}</bdi>
+          <Fragment key={line}>
+            <bdi>{line}</bdi>{' '}
+          </Fragment>
         ))}
       </Fact>
       {words.more.map(({ label, value, note, icon }) => (
         <Fact key={label} icon={icon} label={label}>
-          {value}
-          {note && <small>{note}</small>}
+          {value} {note && <small>{note}</small>}
         </Fact>
       ))}
     </dl>

@@ -18,7 +18,7 @@ const labels = '--label:var(--sans);--text-mono:.875rem';
 
 /** Four fifths of the largest sizes of Latin (tokens.css). */
 const sizes =
-  '--text-display:clamp(min(2.2rem,11vw),5vw,4.6rem);--text-h2:clamp(1.8rem,3.5vw,3.2rem);' +
+  '--text-display:clamp(min(2.2rem,11vw),min(5vw,9vh),4.6rem);--text-h2:clamp(1.8rem,3.5vw,3.2rem);' +
   '--text-lead:clamp(1.4rem,2.2vw,2rem);--text-figure:clamp(min(2.1rem,11vw),3.5vw,3.2rem)';
 
 const upright = 'color:var(--ink);font-style:normal';

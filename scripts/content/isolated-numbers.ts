@@ -36,13 +36,16 @@ const number = [
 
 /** Behind Latin letters, browsers keep the order of all figures, as in ISO 9001-01. */
 const numbers = new RegExp(
-  `(?<!\\p{sc=Latn}[^\\p{L}]*|[\\p{N}\\u2066+]|\\p{N}[.,:/_-])(?:${number})(?![\\p{L}\\p{N}])`,
+  `\\u2066[^\\u2069]*\\u2069|(?<!\\p{sc=Latn}[^\\p{L}]*|[\\p{N}+]|\\p{N}[.,:/_-])(?:${number})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
 /** Puts stand-ins around such numbers, until the language of the text is known. */
 export const markNumbers = (text: string): string =>
-  text.replace(numbers, (found) => isolateStart + found + isolateEnd);
+  text.replace(numbers, (found) =>
+    // A fact that fills a placeholder may be isolated already.
+    found.startsWith('\u2066') ? found : isolateStart + found + isolateEnd,
+  );
 
 /** Isolates the marked numbers of a text, if its language runs from the right. */
 export function isolateMarked(text: string, lang: string | undefined): string {

@@ -40,12 +40,17 @@ function isOnSite({ href }: Pick<Item, 'href'>, home: string): boolean {
 
 /** The menu of a language. Without its own page, an entry leads to the first of those in its list. */
 const menuIn = (home: string): Entry[] =>
-  languageAt(home).content.menu.flatMap((entry) => {
+  languageAt(home).content.menu.flatMap((found) => {
+    const led = <Led extends { href: string }>(item: Led): Led => ({
+      ...item,
+      href: placeOf(item.href, home),
+    });
+    const entry = led(found);
     const isThere = (item: Pick<Item, 'href'>) => isOnSite(item, home);
-    const submenu = entry.submenu?.filter(isThere);
+    const submenu = entry.submenu?.map(led).filter(isThere);
     const columns = entry.megamenu?.columns.map(({ items, ...column }) => ({
       ...column,
-      items: items.filter(isThere),
+      items: items.map(led).filter(isThere),
     }));
     const { more, ...megamenu } = entry.megamenu ?? {};
     const rest: Entry = {
@@ -73,10 +78,12 @@ const listedOnPhones = (menu: readonly Entry[]): Item[] =>
     return items.length > 0 && leadsThere ? items : [entry, ...items];
   });
 
-/** A practice without a page has a place on the home page, as its service. */
-function placeOf(href: string): string {
+/** A practice without a page, or none in the language, has a place on the home page, as its service. */
+function placeOf(href: string, home = '/'): string {
   const [, slug] = /^\/practices\/([^/]+)\/$/.exec(href) ?? [];
-  const hasPage = everyContent.practices.some((practice) => practice.slug === slug);
+  const hasPage =
+    everyContent.practices.some((practice) => practice.slug === slug) &&
+    !repeatsAnother(localHref(href, home));
   return slug === undefined || hasPage ? href : `#service-${slug}`;
 }
 
@@ -137,9 +144,12 @@ describe.for(firmPages)('on %s', (path) => {
       localHref(href.startsWith('#') ? `/${href}` : href, home),
       href === name ? 'page' : 'true',
     ];
+    // An entry is marked by the first part of its address.
+    const partOf = (href: string) => /^\/([^/]+)\//.exec(href)?.[1] ?? href;
+    const isHere = (entry: Entry) => leadsHere(entry) || partOf(entry.href) === partOf(name);
     const expected = menu.flatMap((entry) => {
       const items = below(entry).filter(leadsHere);
-      return leadsHere(entry) || items.length > 0 ? [mark(entry), ...items.map(mark)] : [];
+      return isHere(entry) || items.length > 0 ? [mark(entry), ...items.map(mark)] : [];
     });
     const marked = (place: string) =>
       all(tree, place).map(({ attribs }) => [attribs.href, attribs['aria-current']]);
@@ -149,7 +159,7 @@ describe.for(firmPages)('on %s', (path) => {
       listedOnPhones(menu).filter(leadsHere).map(mark),
     );
     expect(all(tree, '#mobile_menu summary[aria-current]')).toHaveLength(
-      menu.filter((it) => below(it).length > 0 && [it, ...below(it)].some(leadsHere)).length,
+      menu.filter((it) => below(it).length > 0 && (isHere(it) || below(it).some(leadsHere))).length,
     );
   });
 
@@ -196,11 +206,10 @@ describe.for(firmPages)('on %s', (path) => {
     ]);
     expect(textsOf(footer, 'address bdi').at(-1)).toBe(address.lines.join(site.separator));
     expect(valuesOf(footer, 'address', 'data-web')).toEqual([site.origin.replace('https://', '')]);
-    const { services, practices, contact, procurement } = content;
+    const { services, contact, procurement } = content;
     const { number, register } = procurement.registration;
     const [does = [], is = []] = all(footer, '.footer-columns nav').map((nav) => linksOf(nav, 'a'));
-    const service = (slug: string) =>
-      practices.some((it) => it.slug === slug) ? `/practices/${slug}/` : `/#service-${slug}`;
+    const service = (slug: string) => placeOf(`/practices/${slug}/`, home).replace(/^#/, '/#');
     expect(does).toEqual(
       services.map(({ slug, title }) => [title, localHref(service(slug), home)]),
     );

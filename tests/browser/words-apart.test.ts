@@ -28,24 +28,24 @@ function gluedWords(): string[] {
     )
       continue;
     if (before && /\S$/.test(before.data) && /^\S/.test(text.data)) {
-      const [end] = boxesOf(before, before.length - 1).toReversed();
-      const [start] = boxesOf(text, 0);
-      const isApart =
-        !end ||
-        !start ||
-        start.top >= end.bottom - 2 ||
-        end.top >= start.bottom - 2 ||
-        Math.min(Math.abs(start.left - end.right), Math.abs(end.left - start.right)) > 1.5;
+      const start = boxesOf(text);
+      const isApart = boxesOf(before).every((end) => !start.some((it) => touches(it, end)));
       if (isApart) found.push(`${before.data.slice(-20)}|${text.data.slice(0, 20)}`);
     }
     before = text;
   }
   return found;
 
-  function boxesOf(text: Text, at: number): DOMRect[] {
+  /** Whether two boxes of a line are beside each other, in either order: texts may run to either side. */
+  function touches(one: DOMRect, other: DOMRect): boolean {
+    const isInLine = one.top < other.bottom - 2 && other.top < one.bottom - 2;
+    const gap = Math.min(Math.abs(one.left - other.right), Math.abs(other.left - one.right));
+    return isInLine && gap <= 1.5;
+  }
+
+  function boxesOf(text: Text): DOMRect[] {
     const range = document.createRange();
-    range.setStart(text, at);
-    range.setEnd(text, at + 1);
+    range.selectNodeContents(text);
     return [...range.getClientRects()];
   }
 }

@@ -22,6 +22,9 @@ export function randomFrom(seed: number): Random {
   };
 }
 
+/** Lengths of words in scripts that have spaces. */
+const [usualWord, longestWord] = [8, 22];
+
 export type RewordOptions = {
   scripts: readonly string[];
   /** Turns some short texts into one letter, and some into 120 letters without a space. */
@@ -52,7 +55,12 @@ export function rewording(random: Random, { scripts, oddTitles, href: follow }: 
     text.replace(parts, (part, href?: string) => {
       if (href !== undefined) return `](${follow(href)})`;
       if (/^\d/.test(part)) return part.replace(/\d/g, () => String(1 + random(9)));
-      return /^\p{L}/u.test(part) ? inCaseOf(part, pick(ofLength(words, part.length))) : part;
+      if (!/^\p{L}/u.test(part)) return part;
+      // A script without spaces has whole phrases where others have words.
+      const count = part.length > longestWord ? Math.ceil(part.length / usualWord) : 1;
+      const length = Math.round(part.length / count);
+      const drawn = Array.from({ length: count }, () => pick(ofLength(words, length)));
+      return inCaseOf(part, drawn.join(' '));
     });
 
   return (text: string, isTitle = false): string => {
