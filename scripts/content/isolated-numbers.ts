@@ -34,9 +34,12 @@ const number = [
   '\\d+-0\\d+',
 ].join('|');
 
-/** Behind Latin letters, browsers keep the order of all figures, as in ISO 9001-01. */
+/**
+ * Behind Latin letters, browsers keep the order of all figures, as in ISO 9001-01. How far back these are looked for is
+ * limited, so that the time does not grow with the square of a text.
+ */
 const numbers = new RegExp(
-  `\\u2066[^\\u2069]*\\u2069|(?<!\\p{sc=Latn}[^\\p{L}]*|[\\p{N}+]|\\p{N}[.,:/_-])(?:${number})(?![\\p{L}\\p{N}])`,
+  `\\u2066[^\\u2066\\u2069]*\\u2069|(?<!\\p{sc=Latn}[^\\p{L}]{0,60}|[\\p{N}+]|\\p{N}[.,:/_-])(?:${number})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
