@@ -152,7 +152,7 @@ const factsIn = ({ contact: { facts }, site: { phone, email, address } }: Conten
   ...facts.more.map(({ icon, label, value, note = '' }) => ({
     icons: [drawnIcon(icon)],
     label,
-    texts: [value + note],
+    texts: [`${value} ${note}`.trim()],
     leads: [],
   })),
 ];
@@ -375,7 +375,7 @@ describe.for(inEachLanguage('/index/'))('the briefing $path', ({ path, home, sho
           `${year}`,
           true,
           `${result ? `${result.figure} ${result.label} ` : ''}${description}`,
-          place + formatCoordinates(study, ui.coordinates),
+          `${place} ${formatCoordinates(study, ui.coordinates)}`,
         ];
       }),
     );
