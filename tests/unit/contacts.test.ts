@@ -152,7 +152,7 @@ describe('an address', () => {
     await copy.build();
     const page = copy.published('contact/index.html');
     const whole = ['Canada G1R 0A0', 'QC Québec', '12, rue Sample'];
-    expect(page).toContain(whole.map((line) => `<bdi>${line}</bdi>`).join(''));
+    expect(page).toContain(whole.map((line) => `<bdi>${line}</bdi>`).join(' '));
     expect(page).toContain(`<bdi>${whole.join(content.site.separator)}</bdi>`);
     expect(copy.published('added/index.html')).toContain(
       `We are at ${whole.join(content.site.separator)}.`,
