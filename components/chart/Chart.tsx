@@ -21,8 +21,10 @@ export function Chart({ chart, lang }: ChartProps) {
         <tr>
           <td />
           {hasBefore && <th scope="col">{was}</th>}
-          <th scope="col">{is}</th>
-          <td className="chart-bar" aria-hidden="true" />
+          {/* The bars show the same values. */}
+          <th scope="col" colSpan={2}>
+            {is}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -31,7 +33,7 @@ export function Chart({ chart, lang }: ChartProps) {
             <th scope="row">{label}</th>
             {hasBefore && <td>{before !== undefined && number.format(before)}</td>}
             <td>{from > 0 ? number.formatRange(from, value) : number.format(value)}</td>
-            <td className="chart-bar" aria-hidden="true">
+            <td className="chart-bar">
               <svg viewBox={`0 0 ${full} 10`} preserveAspectRatio="none" aria-hidden="true">
                 {before !== undefined && (
                   <rect className="chart-was" width={share(before, most)} y="0" height="2.5" />

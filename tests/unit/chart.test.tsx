@@ -16,11 +16,13 @@ const drawn = (lang: string) =>
 test('a figure is a table with the numbers of each row, before and after', () => {
   const cells = [...drawn('en').matchAll(/<t[hd][^>]*>([^<]*)<\/t[hd]>/g)].map(([, text]) => text);
   expect(cells).toEqual([
-    ...['', 'Before', 'After', ''],
+    // The last heading is that of the bar as well.
+    ...['', 'Before', 'After'],
     ...['Waiting for a form', '2', '0'],
     ...['On the road', '', '2–5'],
     ...['Altogether', '10', '5'],
   ]);
+  expect(drawn('en')).toContain('<th scope="col" colSpan="2">After</th>');
 });
 
 test('its bars are to the scale of its largest number, and begin where the row begins', () => {
