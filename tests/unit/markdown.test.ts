@@ -209,6 +209,7 @@ describe('a build warns, and publishes the text as CommonMark reads it,', () => 
     ['1. a\n2. b\n\n1984. That was long ago.', 3, 'has the number 1984, where visitors see 3'],
     ['vom\n1. Januar bis zum\n31. Dezember', 2, 'has the number 31, where visitors see 2'],
     ['> 3. a\n>    1. b\n>    4. c\n> 4. d', 2, 'has the number 4, where visitors see 2'],
+    ['1. a\n   1. b\n   2. c\n4. d', 3, 'has the number 4, where visitors see 2'],
     ['## A\n\n#### B', 2, 'has a heading two steps below the last one: write ### B'],
     ['### A', 0, 'has a heading two steps below the last one: write ## A'],
   ])('if visitors see another order than the one written: %j', (text, line, says) => {
@@ -506,4 +507,15 @@ describe('content/README.md', () => {
     expect(examples.length).toBeGreaterThan(1);
     for (const [, heading, id] of examples) expect(idsOf(`## ${heading}\n`)).toEqual([id]);
   });
+});
+
+test('what fills placeholders is told the line of each', () => {
+  const lines = new Map<string, number>();
+  readMarkdown('{one}\n\n{two}\n{three} {four}\n\n{five}', {
+    fill: ({ name, line }) => {
+      lines.set(name, line);
+      return name;
+    },
+  });
+  expect([...lines.values()]).toEqual([0, 2, 3, 3, 5]);
 });
