@@ -34,7 +34,8 @@ const listsOf = ({ submenu, megamenu }: Entry): readonly (readonly Item[])[] =>
 /** A site without articles has no link to their list, and a language none to a page that is not translated. */
 function isOnSite({ href }: Pick<Item, 'href'>, home: string): boolean {
   const page = localHref(href.replace(/[?#].*/, ''), home);
-  const isTranslated = !everyPage.includes(page) || !repeatsAnother(page);
+  const isTranslated =
+    !everyPage.includes(page) || (page.startsWith(home) && !repeatsAnother(page));
   return isTranslated && (everyContent.insights.length > 0 || !href.startsWith('/insights/'));
 }
 
