@@ -51,10 +51,12 @@ export async function newPage(options?: BrowserContextOptions): Promise<Page> {
   return (await newContext(options)).newPage();
 }
 
-/** Opens an address of the site in a shared tab. */
+/** Opens an address of the site in a shared tab, and waits for the site's own script, which comes last. */
 export async function open(path: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await takeTab(options);
   await page.goto(path);
+  if (options?.javaScriptEnabled !== false)
+    await page.locator(':root[data-site], :root:not(:has(script[data-src]))').waitFor();
   return page;
 }
 

@@ -294,7 +294,7 @@ export const collections = { more: record('extra/more.yaml', z.object({ text: z.
   other.write('static/extra/more.txt', 'More');
   await other.build();
   expect(published(other, 'more/index.html')).toBe(
-    '<!doctype html><html lang="en"><head></head><body><a href="/extra/more.txt">More of Tern Harbour</a></body></html>',
+    '<!doctype html><html lang="en"><head></head><body><a href="/extra/more.txt">More of Tern Harbour (TXT, 0.004 kB)</a></body></html>',
   );
   expect(existsSync(join(other.out, 'extra/more.txt'))).toBe(true);
 
