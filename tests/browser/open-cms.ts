@@ -3,6 +3,7 @@ import fastGlob from 'fast-glob';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
+import { esbuild } from '../../scripts/base/node-bundle.js';
 import { siteAdmin } from '../../scripts/editors/cms.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
@@ -170,7 +171,7 @@ export async function startCms() {
     edit,
     save,
     close: async () => {
-      await Promise.all([server.close(), browser.close()]);
+      await Promise.all([server.close(), browser.close(), esbuild().stop()]);
       site.remove();
     },
   };
