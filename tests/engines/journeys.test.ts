@@ -72,12 +72,14 @@ describe('the tabs of the hero', () => {
 describe.runIf(services.length > 3)('a slider', () => {
   const slider = '.slider[data-layout=services]';
   const next = `${slider} [data-action=next]`;
+  /** The id of the slide at the left edge, where one slide fills the row. */
   const firstShown = (tab: Tab) =>
     tab.run((selector) => {
       const row = document.querySelector(`${selector} .slider-row`)?.getBoundingClientRect();
-      return [...document.querySelectorAll(`${selector} .slider-slide`)].findIndex(
+      const shown = [...document.querySelectorAll(`${selector} .slider-slide`)].find(
         (slide) => Math.abs(slide.getBoundingClientRect().left - (row?.left ?? 0)) < 3,
       );
+      return shown?.id;
     }, slider);
 
   test('moves by buttons and dots, and says where it is', async () => {
@@ -105,9 +107,10 @@ describe.runIf(services.length > 3)('a slider', () => {
       (selector) => document.querySelector(`${selector}[data-ready]`) !== null,
       slider,
     );
-    const before = await firstShown(tab);
+    const [first, second] = services.map(({ slug }) => `service-${slug}`);
+    await expect.poll(() => firstShown(tab)).toBe(first);
     await tab.click(next);
-    await expect.poll(() => firstShown(tab)).not.toBe(before);
+    await expect.poll(() => firstShown(tab)).toBe(second);
   });
 });
 
@@ -144,7 +147,11 @@ describe('the map', () => {
     const tab = await open('/');
     await scrollTo(tab, '.case-grid a');
     await tab.click('.case-grid p');
-    await until(tab, () => document.querySelectorAll('svg [data-lit]').length > 0);
+    const lit = () =>
+      tab.run(() =>
+        [...document.querySelectorAll('svg a[data-lit]')].map((pin) => pin.getAttribute('href')),
+      );
+    await expect.poll(lit).toEqual([`#case-${cases[0]?.slug}`]);
     expect(await errorsOf(tab)).toEqual([]);
   });
 
