@@ -122,7 +122,8 @@ const checkOf = (record: object) => keyOf(JSON.stringify(record));
 
 /** Writes the record of an output folder with a single rename. */
 export function writeRecord(out: string, record: BuildRecord): void {
-  if (JSON.stringify(record) === JSON.stringify(readRecord(out))) return;
+  // A record that was read has its fields in the order of the schema.
+  if (JSON.stringify(schema.parse(record)) === JSON.stringify(readRecord(out))) return;
   const path = pathOf(out);
   const text = JSON.stringify({ ...record, check: checkOf(record) }, null, 1);
   writeFileSync(`${path}.new`, `${text}\n`, { flush: true });
