@@ -59,20 +59,25 @@ export function lostTranslations(
 
 /**
  * Returns a function that finds what a page still takes from the first language: it renders the
- * page once (`show`), with content that records which parts are read.
+ * page once (`show`), with content that records which parts are read. The first question about a page of
+ * a language does so for all of them, since a component that asks about another page must not have that
+ * rendered in the midst of its own hooks.
  */
 export function findUntranslated(
   languages: readonly Language[],
   show: (route: Route, content: unknown) => void,
 ): FindUntranslated {
-  const known = new Map<string, readonly string[]>();
+  const known = new Map<Language, ReadonlyMap<string, readonly string[]>>();
+  const filesOfAll = (language: Language) => {
+    const shared = language.routes.filter(({ name }) => languages[0]?.addresses.has(name));
+    return new Map(shared.map((route) => [route.path, filesOf(language, route, show)]));
+  };
   return (route) => {
     const language = languageOf(route.path, languages);
-    const isAlsoFirst = languages[0]?.addresses.has(route.name);
-    if (language.borrowed.size === 0 || !isAlsoFirst) return [];
-    const files = known.get(route.path) ?? filesOf(language, route, show);
-    known.set(route.path, files);
-    return files;
+    if (language.borrowed.size === 0) return [];
+    const ofLanguage = known.get(language) ?? filesOfAll(language);
+    known.set(language, ofLanguage);
+    return ofLanguage.get(route.path) ?? [];
   };
 }
 

@@ -144,8 +144,6 @@ export const readHeads = (input: RenderInput): { route: Route; head: Head }[] =>
 function openPage(input: RenderInput, route: Route) {
   const { languages } = input;
   const language = languageOf(route.path, languages);
-  // A component that asks about another page must not have that rendered in the midst of its own hooks.
-  for (const page of language.routes) input.untranslated(page);
   const isTranslated = input.untranslated(route).length === 0;
   const shown = isTranslated ? language : languageOf('/', languages);
   const { PageBody, head: ownHead } = readPage(input, route, shown.content);
