@@ -25,9 +25,9 @@ type Watch = (element: HTMLElement, start: () => void) => void;
 const conditions: Partial<Record<string, Watch>> = {
   load: (_element, start) => start(),
   visible: (element, start) => whenInView(element, start, { rootMargin: '200px' }),
-  interaction: watchInteraction,
+  interaction: watchFromNow,
   resume: (element, start) => {
-    watchInteraction(element, start);
+    watchFromNow(element, start);
     try {
       if (JSON.stringify(localStorage).includes(`"${element.dataset.island}`)) start();
     } catch {
@@ -53,6 +53,12 @@ export function whenInView(
     act();
   }, options);
   observer.observe(element);
+}
+
+/** Also notices an interaction that began before this script came: a visitor may be typing already. */
+function watchFromNow(element: HTMLElement, start: () => void): void {
+  watchInteraction(element, start);
+  if (element.matches(':focus-within, :hover')) start();
 }
 
 function watchInteraction(element: HTMLElement, start: () => void): void {

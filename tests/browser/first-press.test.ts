@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { hold } from './hold.ts';
 import { holdClock, newPage, takeTab } from './open.ts';
 import { layouts } from './pages.ts';
@@ -99,6 +100,16 @@ describe.runIf(hasTabs)('a press on a tab before that script has come', () => {
     await page.waitForURL(`**/${address}`);
     expect(await page.locator(address).isVisible()).toBe(true);
   });
+});
+
+test('a field in which the visitor already types wakes its form when that script comes', async () => {
+  const page = await newPage();
+  const letThrough = await hold(page, script);
+  await page.goto(addressOf('/contact/'), { waitUntil: 'domcontentloaded' });
+  await page.locator('.enquiry-form textarea').focus();
+  await page.keyboard.type('A');
+  letThrough();
+  await page.locator('[data-island=EnquiryForm][data-ready]').waitFor();
 });
 
 // What a control does then is tested where the control is.
