@@ -24,7 +24,7 @@ type Case = {
   change: Readonly<Record<string, string>> | ((site: Site) => void);
 };
 
-const base = { 'shared/tide.ts': tide('ebb'), 'shared/flood.ts': tide('flood') };
+const base = { 'waters/tide.ts': tide('ebb'), 'waters/flood.ts': tide('flood') };
 const paths = (file: string) =>
   `{ /* for imports */ "compilerOptions": { "paths": { "tides": ["${file}"] } }, }`;
 
@@ -49,29 +49,29 @@ const cases: Readonly<Record<string, Case>> = {
       // Lists of files are no settings.
       'built.info': '"components/tide"',
       'settings/first.json': '{ "extends": "./second.json" }',
-      'settings/second.json': paths('../shared/tide.ts'),
+      'settings/second.json': paths('../waters/tide.ts'),
     },
-    change: { 'settings/second.json': paths('../shared/flood.ts') },
+    change: { 'settings/second.json': paths('../waters/flood.ts') },
   },
   'settings of TypeScript from a package': {
     from: 'tides',
     before: {
       ...base,
       'tsconfig.json': '{ "extends": "settings/strict" }',
-      'node_modules/settings/strict.json': paths('../../shared/tide.ts'),
+      'node_modules/settings/strict.json': paths('../../waters/tide.ts'),
     },
-    change: { 'node_modules/settings/strict.json': paths('../../shared/flood.ts') },
+    change: { 'node_modules/settings/strict.json': paths('../../waters/flood.ts') },
   },
   'settings of TypeScript in a folder of the site': {
     from: 'tides',
-    before: { ...base, 'tsconfig.json': paths('./shared/tide.ts') },
-    change: { 'components/tsconfig.json': paths('../shared/flood.ts') },
+    before: { ...base, 'tsconfig.json': paths('./waters/tide.ts') },
+    change: { 'components/tsconfig.json': paths('../waters/flood.ts') },
   },
   'a file that the paths of these settings name first': {
     from: '@/tide',
     before: {
       ...base,
-      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./new/*", "./shared/*"] } } }',
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./new/*", "./waters/*"] } } }',
     },
     change: { 'new/tide.ts': tide('flood') },
   },
