@@ -42,9 +42,10 @@ export async function sendEnquiry(
   settle: (outcome: Outcome) => void,
 ): Promise<void> {
   const { enquiry } = attempt;
-  const hadTurn = await oneTabAtATime(JSON.stringify(enquiry), async () => {
+  const hadTurn = await oneTabAtATime(JSON.stringify(enquiry), async (hasWaited) => {
     if (attempt.isOver) return;
-    const untold = recallUntold(enquiry);
+    // How the other tab's attempt ended is news, whatever was said of it while it was under way.
+    const untold = hasWaited ? recall(enquiry) : recallUntold(enquiry);
     if (untold) return settle(outcomeOf(untold));
     const sending = post(attempt, sender).then((outcome) => {
       // If it was given up before it posted, `giveUp` has already settled it.
@@ -123,24 +124,32 @@ async function isOffline(): Promise<boolean> {
 const overdue = new Set<string>();
 
 /**
- * Runs work, which must not reject, while no other tab runs work with this name. Returns false if
- * another tab does for longer than a request lasts, such as one that is blocked; the next call with
- * this name does not wait.
+ * Runs work, which must not reject, while no other tab runs work with this name, and tells it whether
+ * another tab did so before. Returns false if another tab does for longer than a request lasts, such as
+ * one that is blocked; the next call with this name does not wait.
  */
-async function oneTabAtATime(name: string, work: () => Promise<void>): Promise<boolean> {
+async function oneTabAtATime(
+  name: string,
+  work: (hasWaited: boolean) => Promise<void>,
+): Promise<boolean> {
+  const lock = `enquiry ${name}`;
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), overdue.has(name) ? 0 : answerLimitMs);
-  const start = () => {
+  const start = (hasWaited: boolean) => {
     clearTimeout(timer);
-    return work();
+    return work(hasWaited);
   };
   try {
-    await navigator.locks.request(`enquiry ${name}`, { signal: waiting.signal }, start);
+    const isFree = await navigator.locks.request(lock, { ifAvailable: true }, async (held) => {
+      if (held) await start(false);
+      return held !== null;
+    });
+    if (!isFree) await navigator.locks.request(lock, { signal: waiting.signal }, () => start(true));
   } catch {
     const isLate = waiting.signal.aborted && !overdue.has(name);
     if (isLate) overdue.add(name);
     // Without TLS, or if storage is denied, there are no locks.
-    else await start();
+    else await start(false);
     return !isLate;
   }
   return true;

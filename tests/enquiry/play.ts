@@ -133,6 +133,7 @@ const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   'write the same again': (visit) => write(first(visit), typed),
   clear: (visit) => clickButton(first(visit), form.clear),
   'clear in the second tab': (visit) => clickButton(first(visit, 1), form.clear),
+  '15 seconds pass in the first tab alone': (visit) => pass(first(visit), 15),
   // As if the first were blocked, and its timers with it.
   '15 seconds pass in the second tab alone': (visit) => pass(first(visit, 1), 15),
   reload: (visit) => reload(first(visit)),
@@ -171,6 +172,9 @@ const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   'open a second tab and write another text': async (visit) =>
     write(await openTab(visit), { ...typed, subject: 'Another text, in another tab' }),
   'send in the second tab': (visit) => send(first(visit, 1)),
+  // Browsers that drive tabs without showing them send no such event by themselves.
+  'come to the second tab': (visit) =>
+    first(visit, 1).run(() => void dispatchEvent(new Event('focus'))),
   'look at the second tab': async () => {},
   'look at the first tab': async () => {},
 };

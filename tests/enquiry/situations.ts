@@ -15,6 +15,7 @@ export type Act =
   | 'write the same again'
   | 'clear'
   | 'clear in the second tab'
+  | '15 seconds pass in the first tab alone'
   | '15 seconds pass in the second tab alone'
   | 'reload'
   | 'press reload'
@@ -32,6 +33,7 @@ export type Act =
   | 'open a second tab and write the same'
   | 'open a second tab and write another text'
   | 'send in the second tab'
+  | 'come to the second tab'
   | 'look at the second tab'
   | 'look at the first tab';
 
@@ -521,6 +523,19 @@ const tabs: readonly Situation[] = [
       ['look at the second tab', 'unclear.left', 'kept', 1],
       ['send in the second tab', 'sent', 'gone', 2],
       ['look at the first tab', 'sent', 'gone', 2],
+    ],
+  },
+  {
+    name: 'two tabs with the same text, and the second is shown while the first still waits',
+    answers: [keptSilent],
+    steps: [
+      ['open a second tab and write the same', '', 'kept', 0],
+      ['send', 'sending', 'kept', 1],
+      ['come to the second tab', 'unclear.left', 'kept', 1],
+      ['send in the second tab', 'sending', 'kept', 1],
+      ['15 seconds pass in the first tab alone', 'unclear.silent', 'kept', 1],
+      ['look at the second tab', 'unclear.left', 'kept', 1],
+      ['send in the second tab', 'sent', 'gone', 2],
     ],
   },
   {
