@@ -60,8 +60,8 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
       </div>
       <div data-notice="unloaded" hidden tabIndex={-1}>
         <EnquiryNotice notice={{ tone: 'error', icon: 'alert', ...states.notSent.unloaded }}>
-          <a href={`mailto:${site.email}`}>{actions.mail}</a>
-          <a href={`tel:${site.phone.number}`}>{actions.call}</a>
+          <a href={`mailto:${site.email}`}>{actions.mail}</a>{' '}
+          <a href={`tel:${site.phone.number}`}>{actions.call}</a>{' '}
           <a href={route.path}>{actions.reload}</a>
         </EnquiryNotice>
       </div>
