@@ -52,9 +52,9 @@ const sharedOptions = (base: string) =>
   }) satisfies BuildOptions;
 
 /**
- * Bundles a site's code for the browser. Each client module and inline script is bundled
- * separately, so that a widget costs one request. Islands share a chunk with what they run on.
- * Throws a ProblemsError for code that cannot be built.
+ * Bundles a site's code for the browser. Each client module, island and inline script is bundled
+ * separately, so that a widget costs one request, which can be made again if it fails: browsers never
+ * ask again for a module that another one imports. Throws a ProblemsError for code that cannot be built.
  */
 export async function bundleClient(
   root: string,
@@ -67,7 +67,7 @@ export async function bundleClient(
   const withTerms = { ...shared, footer: { js: `// Terms: ${base}/${licencesFile}` } };
   const [plain, hydrated, inline] = await together([
     bundleModules(root, 'modules', files.clientModules, shared, bundle),
-    bundleModules(root, 'islands', islands, { ...withTerms, splitting: true }, bundle),
+    bundleModules(root, 'islands', islands, withTerms, bundle),
     bundleInline(root, files.inlineScripts, shared, bundle),
   ]);
   // Scripts that contain packages are bundled again with a line that names the file of licences.
@@ -88,7 +88,7 @@ export async function bundleClient(
   };
 }
 
-type ModuleOptions = ReturnType<typeof sharedOptions> & Pick<BuildOptions, 'footer' | 'splitting'>;
+type ModuleOptions = ReturnType<typeof sharedOptions> & Pick<BuildOptions, 'footer'>;
 
 async function bundleModules(
   root: string,
@@ -104,7 +104,6 @@ async function bundleModules(
     absWorkingDir: root,
     outdir: 'assets',
     entryNames: '[name]-[hash]',
-    chunkNames: 'chunk-[hash]',
     format: 'esm',
     plugins: [islandEntries(root)],
   });
