@@ -8,7 +8,9 @@ const [folder = '', rounds = '0'] = process.argv.slice(2);
 let [worked, met] = [0, 0];
 for (let round = 0; round < Number(rounds); round++) {
   const mark = join(folder, `${round}.working`);
-  await withLock(join(folder, String(round)), async () => {
+  await withLock(join(folder, String(round)), async (check) => {
+    // As a build does before it publishes: a lock may have been taken away while it was still empty.
+    check();
     worked++;
     try {
       writeFileSync(mark, '', { flag: 'wx' });

@@ -1,6 +1,7 @@
 /** Publishing where the system refuses to replace a file, as virus scanners make Windows do. */
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { explainSystemError } from '../../scripts/base/system-errors.ts';
 
 const own = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
 const rename = vi.fn(own.rename);
@@ -45,15 +46,16 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])('%s is tried again', async (code) => {
 test('other errors are not tried again', async () => {
   const site = await changedSite();
   refuseRename(join(site.out, 'boats/heron/index.html'), 'ENOSPC', 1);
-  await expect(site.build()).rejects.toThrow('the disk is full');
+  await expect(site.build()).rejects.toMatchObject({ code: 'ENOSPC' });
 });
 
-test('a page that stays locked is named, with what is published, and the next build finishes', async () => {
+test('a page that stays locked is named, and the next build finishes', async () => {
   const site = await changedSite();
   const target = join(site.out, 'boats/heron/index.html');
   refuseRename(target, 'EPERM', Number.POSITIVE_INFINITY);
-  await expect(site.build()).rejects.toThrow(
-    `Could not rename ${target}: operation not permitted. Change the permissions, or choose another place. Of the 2 new or changed files, 1 are published in ${site.out}; everything else there is from the last build. To finish, solve this and build again.`,
+  const error = await site.build().catch((thrown: unknown) => thrown);
+  expect(error instanceof Error && explainSystemError(error)).toBe(
+    `Could not rename ${target}: operation not permitted. Change the permissions, or choose another place.`,
   );
   rename.mockImplementation(own.rename);
   await site.build();

@@ -129,7 +129,10 @@ function wordsOf(node: Node): { word: string; boxes: DOMRect[] }[] {
   const words = [...(node.textContent ?? '').matchAll(/[^\s/–—‐־-]+/g)];
   return words
     .filter(
-      ([word]) => !/[@.].*[.]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word),
+      ([word]) =>
+        !/[@.].*[.]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}\p{sc=Tibt}]/u.test(
+          word,
+        ),
     )
     .filter(([word]) => word.length <= mostLetters(node.parentElement))
     .map(({ 0: word, index }) => ({ word, boxes: boxesOf(node, index, index + word.length) }));
