@@ -156,7 +156,7 @@ function findUnreadable(): string[] {
       // Where pins are close together, the map names only that of the case in view.
       .filter((it) => !it.matches('.crowded'))
       // If nothing can be stored, the form must not promise to keep the text.
-      .filter((it) => !it.matches('.enquiry:not([data-kept]) .enquiry-kept'))
+      .filter((it) => !it.closest('.enquiry:not([data-kept]) .enquiry-kept'))
       .map((it) => it.textContent ?? '')
   );
 }
