@@ -120,10 +120,12 @@ async function cutRole(root: string, fonts: Font[], words: readonly string[]): P
     // The first font gives its file whole, to which others add.
     const cuts = found.cuts.filter(({ letters }, at) => letters || (at === 0 && !faces.length));
     if (cuts.length === 0) unused.push(font);
-    for (const { path, source, letters } of cuts) {
+    for (const [at, { path, source, letters }] of cuts.entries()) {
       const first = faces[0]?.source ?? source;
       const published = await cutOnce(font, source, letters);
-      faces.push({ font, path, source, ...published, letters, first });
+      // Of a family whose first file has not come yet, Chromium measures `ch` in any that has.
+      const family = at > 0 ? `${font.family} 2` : font.family;
+      faces.push({ font: { ...font, family }, path, source, ...published, letters, first });
     }
     rest = found.rest;
   }
@@ -234,10 +236,7 @@ function eachText(content: unknown, visit: (text: string) => void): void {
   look(content);
 }
 
-/**
- * The CSS of the files of a role. Of several, each lists the characters for which browsers load it; the last that
- * lists one counts.
- */
+/** The CSS of a role's files. Of several, each lists the characters for which browsers load it; the last counts. */
 async function fontFaces({ faces }: Role): Promise<string> {
   const rules = faces.map(async ({ font, file, letters, source, first }) => {
     const { family, weight } = font;

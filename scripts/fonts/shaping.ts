@@ -15,8 +15,8 @@ export type Taken = { letters: string; rest: readonly string[] };
 export type Taking = 'words' | 'letters' | 'composed';
 
 /**
- * Takes from words what a file of a font can set, as browsers do. HarfBuzz, the shaper of most browsers, says what it looks up in the font for them.
- * That is more than was typed: it composes letters and splits others, such as the Thai ำ.
+ * Takes from words what a file of a font can set. HarfBuzz, the shaper of most browsers, says what it looks up for
+ * them: more than was typed, since it composes letters and splits others, such as the Thai ำ.
  */
 export async function takeWords(
   source: Uint8Array,
@@ -79,9 +79,8 @@ function inPieces(word: string, has: (letter: string) => boolean) {
 const kept = new WeakMap<Font, readonly object[]>();
 
 /**
- * Shapes texts with a font. `lists` says whether it has a character, `shape` whether it has every letter of a text, and
- * `asked` collects the characters that were
- * looked up in it and found.
+ * Shapes texts with a font. `lists` says whether it has a character, `shape` whether it has every letter of a text,
+ * and `asked` collects the characters that were looked up in it and found.
  */
 async function openShaper(source: Uint8Array) {
   const { Blob, Direction, Face, Font, FontFuncs, Buffer: Run, shape } = await import('harfbuzzjs');

@@ -214,6 +214,14 @@ describe('of the fonts of a role', () => {
     expect(css).not.toMatch(/"Tern";src:url[^}]*size-adjust/);
   });
 
+  test('further files of one are a family of their own, so that `ch` is never measured in them', async () => {
+    const { css } = await cutAll([latin], 'Łódź');
+    expect(css).toContain('--sans:"Tern","Tern 2","Tern Fallback",sans-serif');
+    const ranges = new Map(facesOf(css).map(({ family, range }) => [family, range]));
+    expect(ranges.get('Tern')).toMatch(/^U\+20-7e,/);
+    expect(ranges.get('Tern 2')).toBe('U+141,U+179-17a');
+  });
+
   test('one that sets nothing is named, and not published', async () => {
     const { css, unused, files } = await cutAll([latin, listed('Wat', thai)], 'Words — words');
     expect(unused).toMatchObject([{ family: 'Wat' }]);
