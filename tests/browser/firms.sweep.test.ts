@@ -67,7 +67,7 @@ describe.for(['small', 'large', 'arabic', 'japanese', 'amharic', 'thai'])('the %
     const ui = readFileSync(join(firmRoot(firm), 'content/ui.yaml'), 'utf8');
     const { notes } = z.object({ notes: z.object({ back: z.string() }) }).parse(parse(ui));
     const [, quoted = ''] = /"([^"]+)"/.exec(text) ?? [];
-    expect(page).toContain(`lang="${lang}" dir="${String(site.dir)}"`);
+    expect(page).toContain(`lang="${new Intl.Locale(lang).baseName}" dir="${String(site.dir)}"`);
     expect(page).toContain(quoteSetter(lang)(`"${quoted}"`));
     expect(page).toContain(longDate(effective, lang));
     expect(page).toContain('<strong>');

@@ -70,7 +70,8 @@ export function rewording(random: Random, { scripts, oddTitles, href: follow }: 
     for (let tries = 0; ; tries++) {
       // There may be fewer words of one length than headings of one word.
       const drawn = tries > 40 && isHeading ? `${draw(text)} ${draw('longer')}` : draw(text);
-      const letters = plainLetters(drawn);
+      // Of words that are signs, such as emoji, all counts.
+      const letters = plainLetters(drawn) || (drawn === text ? '' : drawn);
       if (isUnique && letters && given.has(letters) && tries < 80) continue;
       given.add(letters);
       return drawn;
