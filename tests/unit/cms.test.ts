@@ -46,6 +46,10 @@ const file = (name: string) => files?.files?.find((entry) => entry.name === name
 const field = (entry: Entry | undefined, name: string) =>
   entry?.fields.find((each) => each.name === name);
 
+/** Fields, with those inside them. */
+const inside = (all: readonly Field[] = []): Field[] =>
+  all.flatMap((one) => [one, ...inside(one.fields), ...inside(one.field ? [one.field] : [])]);
+
 describe('the configuration of the CMS', () => {
   test('has every content file, with the fields described in its schema', () => {
     expect(files?.files?.map(({ file }) => file)).toContain('content/site.yaml');
@@ -62,8 +66,6 @@ describe('the configuration of the CMS', () => {
   });
 
   test('takes no number that the schema refuses', () => {
-    const inside = (all: readonly Field[] = []): Field[] =>
-      all.flatMap((one) => [one, ...inside(one.fields), ...inside(one.field ? [one.field] : [])]);
     const all = inside(files?.files?.flatMap(({ fields }) => fields));
     const limits = (name: string) =>
       all.filter((it) => it.name === name).map(({ min, max }) => [min, max]);
@@ -148,6 +150,29 @@ describe('in another language, the CMS', () => {
     expect(fields(second?.files?.find(({ file }) => file?.endsWith('/ui.yaml')))).toEqual(
       fields(first?.files?.find(({ file }) => file?.endsWith('/ui.yaml'))),
     );
+  });
+
+  test('asks for no field, since what is left out is that of the first language', () => {
+    const entries = made.collections.filter(({ name }) => name.startsWith('ar_'));
+    const all = entries.flatMap(({ fields, files = [] }) => [
+      ...inside(fields),
+      ...files.flatMap((file) => inside(file.fields)),
+    ]);
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter(({ required }) => required)).toEqual([]);
+  });
+
+  test('has a form for the shape of a value in its own file, or else in that of the first language', () => {
+    const settings = { publicKey: 'a' };
+    const widget = (data: Readonly<Record<string, unknown>>) => {
+      const entries = entriesIn('ar', collections, (file) => data[file]);
+      const { fields = [] } = entries.find(({ name }) => name === 'ar_site') ?? {};
+      return fields.find(({ name }) => name === 'enquiry')?.widget;
+    };
+    expect(widget({ 'site.yaml': { enquiry: settings } })).toBe('object');
+    expect(widget({ 'site.yaml': { enquiry: 'none' } })).toBe('select');
+    const own = { 'languages/ar/site.yaml': { enquiry: settings } };
+    expect(widget({ 'site.yaml': { enquiry: 'none' }, ...own })).toBe('object');
   });
 
   test('has the same folders of documents', () => {

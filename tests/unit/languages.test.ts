@@ -73,6 +73,12 @@ describe('a second language is a folder of content:', () => {
     expect(site.published(`ar${policyPath}index.html`)).toContain('لنعمل معا');
   });
 
+  test('its pages have the typography of its script, also those that wait for their text', () => {
+    const rules = /:lang\(ar\)\{/;
+    for (const page of arabic) expect(site.published(page), page).toMatch(rules);
+    expect(site.published('contact/index.html')).not.toMatch(rules);
+  });
+
   test('dates follow the language', () => {
     const policy = content.legal[0] ?? { eyebrow: '{effective}', effective: '2026-01-15' };
     const inWords = (lang: string) => {

@@ -1,6 +1,9 @@
 /** Each script gets the typography that it needs, and Latin no byte of it. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scriptRules } from '../../components/text/script-rules.ts';
+
+const tokens = readFileSync('components/styles/tokens.css', 'utf8');
 
 const declared = (lang: string, selector: RegExp, property: string) =>
   scriptRules(lang)
@@ -57,6 +60,18 @@ test.each([
   expect(heading).toBeGreaterThanOrEqual(least);
   expect(Number(declared(lang, /\(p,/, 'line-height'))).toBeGreaterThan(heading);
 });
+
+test.each(['th', 'am', 'hi', 'my'])(
+  'titles in %s, whose letters are as wide or as high as capitals, are four fifths as large as in Latin',
+  (lang) => {
+    for (const size of ['display', 'h2', 'lead', 'figure']) {
+      const most = /([\d.]+)rem\)$/.exec(declared(lang, /^:lang/, `--text-${size}`) ?? '')?.[1];
+      const inLatin = new RegExp(`--text-${size}: clamp\\(.*?([\\d.]+)rem\\);`).exec(tokens)?.[1];
+      expect(Number(most) / Number(inLatin), size).toBeCloseTo(0.8);
+      expect(declared('ar', /^:lang/, `--text-${size}`)).toBeUndefined();
+    }
+  },
+);
 
 test('lines of Japanese, Chinese and Korean end where these languages let them', () => {
   const text = /^:lang\([\w-]+\)$/;

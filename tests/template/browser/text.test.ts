@@ -134,6 +134,7 @@ test('each script has a title, a text, words set apart, a day and a number in it
       const { lineHeight, fontSize, letterSpacing } = styleOf('h3');
       return {
         lang: script.getAttribute('lang'),
+        direction: styleOf('h3').direction,
         isHigh: Number.parseFloat(lineHeight) >= 1.25 * Number.parseFloat(fontSize),
         letterSpacing,
         emphasis: styleOf('em').fontStyle,
@@ -144,14 +145,16 @@ test('each script has a title, a text, words set apart, a day and a number in it
   );
   expect(seen.length).toBeGreaterThan(8);
   for (const { lang, figures, ...typography } of seen) {
-    const isChinese = lang?.startsWith('zh');
+    const { language, script } = new Intl.Locale(`${lang}`).maximize();
     expect({ lang, ...typography }).toEqual({
       lang,
+      direction: script === 'Arab' ? 'rtl' : 'ltr',
       isHigh: true,
-      letterSpacing: isChinese ? expect.stringMatching(/^-/) : 'normal',
+      letterSpacing: language === 'zh' ? expect.stringMatching(/^-/) : 'normal',
       emphasis: 'normal',
       label: true,
     });
     expect(figures).toContain(longDate('2026-05-07', `${lang}`));
+    expect(figures).toContain(new Intl.NumberFormat(`${lang}`).format(1_234_567.5));
   }
 });
