@@ -71,12 +71,14 @@ test.for(
     const slider = await openSlider(page, layout);
     const row = slider.locator('.slider-row');
     const step = layout === 'services' && width === 700 ? 2 : 1;
+    // The last group has the slides that are left.
+    const back = ids.length % step || step;
     for (const [percent, expected] of [
       [15, 0],
       [-15, 0],
       [25, step],
       [-25, 0],
-      [-35, -step],
+      [-35, -back],
       [45, 0],
     ] as const) {
       await drag(page, row, (percent / 100) * along);

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { metadataIn } from '../../scripts/pictures/photo-metadata.ts';
-import { siteRoot } from '../site-content.ts';
 import { addLegalText, copyFirmSite } from './site-copy.ts';
 
 /** A photograph as a phone takes it: held upright, with its place. */
@@ -106,13 +105,8 @@ test('a photograph in static/ that says where it was taken is refused, with the 
       },
     ],
   });
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/commands/clean-photos.ts', '--root', site.root],
-    {
-      cwd: siteRoot,
-    },
-  );
+  const command = ['--import', 'tsx', 'scripts/commands/clean-photos.ts', '--root', site.root];
+  const { status } = spawnSync(process.execPath, command);
   expect(status).toBe(0);
   const clean = readFileSync(join(site.root, 'static/visit.jpg'));
   expect(await metadataIn(clean)).toEqual([]);
