@@ -27,9 +27,9 @@ export type Published = {
 };
 
 /**
- * Moves a checked stage into its output folder, each file with one rename, in an order in which no
- * link is ever broken: assets before the pages that use them, and new pages before those that link
- * to them. Obsolete files are removed last. The assets of the last builds stay, for open tabs, unless
+ * Moves a checked stage into its output folder: a new one with a single rename, otherwise each file with
+ * one, in an order in which no link is ever broken: assets before the pages that use them, and new pages
+ * before those that link to them. Obsolete files are removed last. The assets of the last builds stay, for open tabs, unless
  * `isFresh`.
  */
 export async function publish(
@@ -61,7 +61,8 @@ export async function publish(
   // Files reach the disk before they are renamed, so that no page is empty after a power cut.
   const staged = written.map((file) => stagedPath(stage, file));
   await inParallel(staged, atOnce, syncFile);
-  await place(stage, turns, removed);
+  if (stage.isNew) await insist(() => rename(stage.folder, out));
+  else await place(stage, turns, removed);
   await insist(() => writeConfig(stage, hostFiles));
   await insist(() => writeRecord(out, record));
   const earlier = [...kept].filter((file) => !files.has(file)).sort();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Problem } from '../base/problems.ts';
 import {
   type BuildRecord,
@@ -17,6 +17,8 @@ export type Stage = {
   out: string;
   places: Places;
   folder: string;
+  /** Set if there is no `out` yet: the folder of the stage becomes it. */
+  isNew: boolean;
   /** The record of the last builds. */
   record: BuildRecord | undefined;
   /** Set if everything in `out` counts as published by builds. */
@@ -43,6 +45,7 @@ export function openStage(out: string, adopt = false): Stage {
   return {
     out,
     folder,
+    isNew: !existsSync(out),
     record,
     adopt,
     published: new Map(all.filter(([file]) => !owned || owned.has(file))),
@@ -87,7 +90,10 @@ export async function stageFile(
 ): Promise<void> {
   const isSame = isPublished(stage, file) && readFileSync(join(stage.out, file)).equals(bytes);
   stage.files.set(file, { size: bytes.length, changed: !isSame, source });
-  if (!isSame) await writeFile(stagedPath(stage, file), bytes);
+  if (isSame) return;
+  const path = stagedPath(stage, file);
+  if (stage.isNew) await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
 }
 
 /** Whether the last build published a file with this path. */
@@ -101,9 +107,12 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
   return readFileSync(known.changed ? stagedPath(stage, file) : join(stage.out, file));
 }
 
-/** The path of a staged file: a hash of its final one, so that the stage needs no folders. */
-export const stagedPath = ({ folder }: Stage, file: string): string =>
-  join(folder, createHash('sha1').update(file).digest('hex'));
+/**
+ * The path of a staged file. A new site is staged as it will be; otherwise it is a hash of the final path,
+ * so that the stage needs no folders.
+ */
+export const stagedPath = ({ folder, isNew }: Stage, file: string): string =>
+  join(folder, isNew ? file : createHash('sha1').update(file).digest('hex'));
 
 /** Reads files of the new site. Shared files stay in memory, the pages themselves do not. */
 export function readerOf(stage: Stage): (file: string) => Buffer | undefined {

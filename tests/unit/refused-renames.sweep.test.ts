@@ -36,6 +36,14 @@ async function changedSite() {
   return site;
 }
 
+test('a folder that did not exist is put in place by one rename', async () => {
+  const site = copySite();
+  rename.mockClear();
+  await site.build();
+  const targets = rename.mock.calls.map(([, to]) => String(to));
+  expect(targets.filter((to) => to.startsWith(site.out))).toEqual([site.out]);
+});
+
 test.each(['EPERM', 'EBUSY', 'EACCES'])('%s is tried again', async (code) => {
   const site = await changedSite();
   refuseRename(join(site.out, 'boats/heron/index.html'), code, 3);
