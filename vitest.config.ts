@@ -10,7 +10,7 @@ const { SITE = import.meta.dirname } = process.env;
 const isAsShipped = /^name: Equilat$/m.test(readFileSync(`${SITE}/content/site.yaml`, 'utf8'));
 const notAsked = [
   ...(isAsShipped ? [] : ['specification', 'as-shipped', 'hero-moves', 'mutants']),
-  ...(SITE === import.meta.dirname ? [] : ['visual', 'firms']),
+  ...(SITE === import.meta.dirname ? [] : ['visual', 'firms', 'cms-forms']),
   // Screenshots and fonts are the pinned browser's; another one has others.
   ...(process.env.CHROME_PATH ? ['visual', 'own-fonts'] : []),
 ];

@@ -138,7 +138,7 @@ function blockText(entries: readonly Entry[], indent: string, end: string): stri
     if (text && !text.endsWith('\n')) text += end;
     // The first entry begins where its block does, which is already indented.
     const lines = text ? above : above.trimStart();
-    text += (text || lines ? lines : '') + (text || lines ? indent : '') + entry.own;
+    text += lines + (text || lines ? indent : '') + entry.own;
     above = '';
   }
   return text + above;
@@ -171,7 +171,7 @@ function sameShape(
     }
     if (value) index++;
   }
-  return text + token.end.map((each) => each.source).join('');
+  return text + sourceOf(token.end);
 }
 
 function inOneLine(token: CST.FlowCollection, value: unknown): string {
@@ -179,24 +179,15 @@ function inOneLine(token: CST.FlowCollection, value: unknown): string {
   if (isYamlCollection(made.contents)) made.contents.flow = true;
   const flowCollectionPadding = /^[[{] /.test(CST.stringify(token));
   const text = made.toString({ lineWidth: 0, flowCollectionPadding }).trimEnd();
-  return (
-    text +
-    token.end
-      .slice(1)
-      .map((each) => each.source)
-      .join('')
-  );
+  return text + sourceOf(token.end.slice(1));
 }
 
 type ScalarToken = CST.FlowScalar | CST.BlockScalar;
 
 function scalarText(token: ScalarToken, was: unknown, now: unknown, inFlow: boolean): string {
-  const kept =
-    typeof now === 'string' && !inFlow
-      ? (foldedText(token, was, now) ?? literalText(token, now))
-      : undefined;
-  if (kept !== undefined) return kept;
   const isText = typeof now === 'string';
+  const kept = isText && !inFlow && (foldedText(token, was, now) ?? literalText(token, now));
+  if (typeof kept === 'string') return kept;
   const made = structuredClone(token);
   const context = { afterKey: true, inFlow };
   const value = isText ? now : stringify(now).trim();
@@ -253,10 +244,8 @@ function refold(lines: readonly string[], text: string): string[] {
   const ending = lines.slice(tail).join(' ');
   const width = Math.max(...lines.map((line) => line.length));
   const between = [''];
-  for (const word of left
-    .slice(0, left.length - ending.length)
-    .trimEnd()
-    .split(' ')) {
+  const middle = left.slice(0, left.length - ending.length).trimEnd();
+  for (const word of middle.split(' ')) {
     const line = between.at(-1) ?? '';
     if (line && line.length + word.length >= width) between.push(word);
     else between[between.length - 1] = line ? `${line} ${word}` : word;
@@ -271,6 +260,8 @@ const inLines = (data: unknown, indent: string, end: string) =>
     .replaceAll('\n', end);
 
 const raw = (source: string): CST.FlowScalar => ({ type: 'scalar', offset: 0, indent: 0, source });
+const sourceOf = (tokens: readonly CST.SourceToken[]) =>
+  tokens.map(({ source }) => source).join('');
 const isCollection = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 const isFields = (value: unknown): value is Fields => isCollection(value) && !Array.isArray(value);

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collections } from '../../content/index.ts';
-import { cmsEntries } from '../../scripts/editors/cms-config.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { policyPath } from '../unit/arabic.ts';
 import { addedLines, type Cms, partly, startCms } from './open-cms.ts';
 
@@ -66,29 +64,6 @@ test('stores a text as it was typed, with every mark that content/README.md show
   await cms.edit(title, 'Legal');
   await body.fill(`${marks.trim()}\n\n* a   b\n| c \\| d |\n|:-:|`);
   expect(await cms.save(file)).toContain(`\n\n${marks}\n* a   b\n| c \\| d |\n|:-:|\n`);
-});
-
-describe('in every kind of file, a change of one field changes that field alone', {
-  tags: 'nightly',
-}, () => {
-  const tried: string[] = [];
-
-  test.each(cmsEntries(collections))('$label', async ({ label, folder }) => {
-    await (folder ? cms.editIn(folder, label) : cms.edit(label));
-    // Some forms have no text, such as that of the colours.
-    if (!(await cms.changeText())) return;
-    const files = await cms.saveAny();
-    expect(files).toHaveLength(1);
-    const [name = '', before = ''] = files[0] ?? [];
-    const added = addedLines(before, cms.site.read(name));
-    expect(added.length, added.join('\n')).toBeLessThanOrEqual(2);
-    expect(added.join('\n')).toContain('edited');
-    tried.push(label);
-  });
-
-  test('most have a text', () => {
-    expect(tried.length).toBeGreaterThan(10);
-  });
 });
 
 test('keeps what somebody else has changed in the file, and asks before it saves', {

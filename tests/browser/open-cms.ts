@@ -5,10 +5,11 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { esbuild } from '../../scripts/base/node-bundle.js';
 import { siteAdmin } from '../../scripts/editors/cms.ts';
+import type { CmsEntry } from '../../scripts/editors/cms-config.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { addArabic } from '../unit/arabic.ts';
-import { addLegalText, copyFirmSite } from '../unit/site-copy.ts';
+import { addLegalText, copyFirmSite, type SiteCopy } from '../unit/site-copy.ts';
 import { startBrowser } from './site.ts';
 
 /** A picture that no page shows yet. */
@@ -60,12 +61,9 @@ code
 <!-- ask our lawyer -->
 `;
 
-/** Serves a copy of the firm's site with its CMS, and opens it in a browser of its own. */
-export async function startCms() {
+/** A copy of the firm's site with a text that has every mark, and a language that is partly translated. */
+export function markedSite(): SiteCopy {
   const site = copyFirmSite();
-  const live = createLiveSite(site.root, (html) => html, true);
-  const browser = await startBrowser();
-  const answered = new Set<string>();
   site.write(
     `content/pictures/${picture}`,
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>',
@@ -74,6 +72,14 @@ export async function startCms() {
   addArabic(site);
   // What a language leaves out is that of the first one.
   site.write('content/languages/ar/home.yaml', partly);
+  return site;
+}
+
+/** Serves a site with its CMS, and opens it in a browser of its own. */
+export async function startCms(site: SiteCopy = markedSite()) {
+  const live = createLiveSite(site.root, (html) => html, true);
+  const browser = await startBrowser();
+  const answered = new Set<string>();
   await live.load(new Set());
   const handlers = [siteAdmin(site.root, live.site), live.handler];
   const server = await createPreviewServer({ dir: site.out, handlers });
@@ -102,6 +108,15 @@ export async function startCms() {
     await saveButton().waitFor();
   }
 
+  /** Opens the form of the first document in a folder of content. */
+  async function editIn(folder: string, label: string): Promise<void> {
+    const [file = ''] = fastGlob.sync(`${folder}/*.md`, { cwd: site.root }).toSorted();
+    // A list names a document by its first field.
+    const fields: unknown = parse(site.read(file).split(/^---$/m)[1] ?? '');
+    const [title] = Object.values(Object(fields));
+    await edit(String(title), label);
+  }
+
   const back = () => page.getByRole('button', { name: 'Cancel Editing' });
   const saveButton = () => page.getByRole('button', { name: 'Save', exact: true });
 
@@ -126,20 +141,21 @@ export async function startCms() {
     site,
     /** A document with every mark of the table in content/README.md. */
     marked: { file: 'content/legal/added.md', title: 'Added', marks },
-    /** Opens the form of the first document in a folder of content. */
-    async editIn(folder: string, label: string): Promise<void> {
-      const [file = ''] = fastGlob.sync(`${folder}/*.md`, { cwd: site.root }).toSorted();
-      // A list names a document by its first field.
-      const fields: unknown = parse(site.read(file).split(/^---$/m)[1] ?? '');
-      const [title] = Object.values(Object(fields));
-      await edit(String(title), label);
+    editIn,
+    /** Opens a form, of a folder that of its first document. False if the site has no such file. */
+    async open({ label, file, folder = '', language }: CmsEntry): Promise<boolean> {
+      const [found] = fastGlob.sync(file ?? `${folder}/*.md`, { cwd: site.root });
+      if (!found) return false;
+      const names = new Intl.DisplayNames(language, { type: 'language' });
+      await (file ? edit(label, language && names.of(language)) : editIn(folder, label));
+      return true;
     },
     /** Adds a word to the first text of the form, opening what is folded. False if there is none. */
     async changeText(): Promise<boolean> {
       for (let folds = 0; folds < 5; folds++) {
         for (const box of await page.locator('[data-key-path] textarea').all()) {
           const text = await box.inputValue();
-          if (!text.includes(' ') || text.includes('\n') || !(await box.isVisible())) continue;
+          if (!text || text.includes('\n') || !(await box.isVisible())) continue;
           await box.fill(`${text} edited`);
           return true;
         }
