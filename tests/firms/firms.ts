@@ -6,6 +6,8 @@ import { z } from 'zod';
 
 const firmSchema = z.strictObject({
   seed: z.int(),
+  /** The firm's own two colours, which all others follow. */
+  from: z.strictObject({ ground: z.string(), accent: z.string() }),
   /** Whether lists are as short as the schemas allow, and everything optional is left out. */
   least: z.boolean(),
   scripts: z.array(z.string()).min(1),

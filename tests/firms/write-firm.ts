@@ -29,16 +29,17 @@ export async function writeFirm(name: string, root: string): Promise<void> {
   for (const file of Object.values(firm.removed)) rmSync(join(root, file));
   for (const [file, code] of Object.entries(firm.added)) writeFileSync(join(root, file), code);
   const folder = join(root, 'content');
-  const { data } = read(folder, 'palette.yaml');
-  const palette = merge(data, read(import.meta.dirname, 'palette.yaml').data);
-  writeFileSync(join(folder, 'palette.yaml'), stringify(palette));
+  const { contrast } = Object(read(folder, 'palette.yaml').data);
+  writeFileSync(join(folder, 'palette.yaml'), stringify({ from: firm.from, contrast }));
   writeFileSync(join(folder, 'groups.yaml'), 'template: false\n');
   const budgets = read(folder, 'budgets.yaml').data;
   writeFileSync(join(folder, 'budgets.yaml'), stringify(raised(budgets, firm.budgets)));
 
   if (firm.fonts.length > 0) {
     const fonts = jsonSchema.array().parse(read(folder, 'fonts.yaml').data);
-    writeFileSync(join(folder, 'fonts.yaml'), stringify(withFonts(fonts, firm.fonts)));
+    // Nobody writes references where two fonts have the same weights.
+    const options = { aliasDuplicateObjects: false };
+    writeFileSync(join(folder, 'fonts.yaml'), stringify(withFonts(fonts, firm.fonts), options));
   }
 
   const paints = readPaints(contentReader(root));
