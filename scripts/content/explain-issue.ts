@@ -77,7 +77,8 @@ function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | 
 function advise(expected: string, found: unknown, path: Path): string | undefined {
   if (!found && path.length === 0) return 'add the fields, or restore the file';
   if (found === undefined) return 'add the field';
-  if (found === null) return 'write the value after the colon';
+  if (found === null && expected !== 'string') return 'write its value, or remove the line';
+  if (found === null) return 'write the value after the colon, in quotes if it begins with #';
   if (expected !== 'string') return undefined;
   if (typeof found !== 'object') return `put it in quotes: "${found}"`;
   return 'write a single text; if it contains ": " or begins with "- " or "[", put it in quotes';

@@ -2,17 +2,23 @@ import { z } from 'zod';
 
 const colour = z
   .string()
-  .regex(/^#([0-9a-f]{6}|[0-9a-f]{8})$/, 'a colour such as #051d21, or #051d2180 with opacity');
+  .regex(/^#([0-9a-fA-F]{2}){3,4}$/, 'a colour such as #051d21, or #051d2180 with opacity')
+  .toLowerCase();
 
 /** A colour shared by both themes. */
 export const plainColour = () => colour;
 
 /** A colour for each theme. */
 export const themedColour = () =>
-  z.strictObject({
-    light: colour.describe('In the light theme.'),
-    dark: colour.describe('In the dark theme.'),
-  });
+  z.strictObject(
+    {
+      light: colour.describe('In the light theme.'),
+      dark: colour.describe('In the dark theme.'),
+    },
+    { error: ({ code }) => (code === 'invalid_type' ? bothThemes : undefined) },
+  );
+
+const bothThemes = 'one for each theme, such as { light: "#f4f7f5", dark: "#0c2d34" }';
 
 /** The two colours of a firm, from which the others can be derived. */
 const firmColours = z.strictObject({

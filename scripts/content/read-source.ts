@@ -322,7 +322,7 @@ const mergeAdvice =
 
 const advice: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'write \\\\ for a \\ between double quotes',
-  BAD_INDENT: `close each [ { " and ', and ${indentAdvice}`,
+  BAD_INDENT: `close each [ { " and ', put what begins with # in quotes, and ${indentAdvice}`,
   BAD_SCALAR_START: 'put the text in quotes: it begins with a character that YAML reserves',
   BLOCK_AS_IMPLICIT_KEY: `put a text that contains ": " in quotes, and ${indentAdvice}`,
   DUPLICATE_KEY: 'remove one of the two fields with this name',

@@ -160,7 +160,7 @@ describe('content is refused with its place and what to do:', () => {
         expected  valid YAML
         found     minutes: 4  (Flow sequence in block collection must be sufficiently indented and end with a ])
         used by   /guides/knots/
-        to do     close each [ { " and ', and indent the fields of one record equally, with spaces instead of tabs
+        to do     close each [ { " and ', put what begins with # in quotes, and indent the fields of one record equally, with spaces instead of tabs
 
       content/tide.json:3
         expected  valid JSON

@@ -47,7 +47,8 @@ describe('errors in a value are explained in words for editors:', () => {
   test.each([
     ['title: 2026', 'a text', 'put it in quotes: "2026"'],
     ['title: true', 'a text', 'put it in quotes: "true"'],
-    ['title:', 'a text', 'write the value after the colon'],
+    ['title:', 'a text', 'write the value after the colon, in quotes if it begins with #'],
+    ['facts:', 'a list: lines that begin with "- "', 'write its value, or remove the line'],
     ['title: [a]', 'a text', expect.stringMatching(/^write a single text/)],
     ['pages: 1.5', 'a whole number', undefined],
     ['pages: 0', 'at least 1', undefined],
