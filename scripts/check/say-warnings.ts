@@ -100,7 +100,7 @@ export function sayLongTitle({ file, line, path, title, added }: LongTitle): str
   );
 }
 
-/** What each language lacks, in one line: files with the pages that wait for them, and texts. */
+/** What each language lacks, in one line: pages with the files that they wait for, and texts. */
 function sayLanguages(
   { untranslated, leftOut }: Pick<Warnings, 'untranslated' | 'leftOut'>,
   verbose: boolean,
@@ -111,17 +111,17 @@ function sayLanguages(
     ...leftOut.map(({ file }) => file.replace(/(?<=languages\/[^/]+\/).*/, '')),
   ];
   return [...new Set(folders)].sort().map((folder) => {
-    const pages = untranslated.filter((page) => `${languagesFolder}/${page.folder}/` === folder);
-    const files = new Set(
-      pages.flatMap(({ files }) => files.map((it) => it.replace(/^content\//, ''))),
-    );
-    const paths = pages.map(({ path }) => path);
+    const pages = untranslated
+      .filter((page) => `${languagesFolder}/${page.folder}/` === folder)
+      // What is nearly done comes first.
+      .toSorted((a, b) => a.files.length - b.files.length)
+      .map(({ path, files }) => `${path} (${some(files.map((it) => it.replace('content/', '')))})`);
     const texts = leftOut
       .filter(({ file }) => file.startsWith(folder))
       .flatMap(({ file, fields }) => fields.map((at) => `${file.slice(folder.length)} ${at}`));
     const lacks = [
-      files.size > 0 &&
-        `lacks ${some([...files].sort())}, so that lists and menus leave out ${some(paths)}, shown in the first language`,
+      pages.length > 0 &&
+        `lacks what these pages need, which lists and menus leave out until then: ${some(pages)}`,
       texts.length > 0 && `takes texts from the first language: ${some(texts)}`,
     ];
     return `${folder} ${lacks.filter(Boolean).join('; ')}`;

@@ -11,7 +11,7 @@ import { fieldPath, placeOfField } from '../content/explain-issue.ts';
 import type { LoadedContent } from '../content/load-content.ts';
 import { lineOf } from '../content/read-source.ts';
 import type { SourcedRecord } from '../content/records.ts';
-import type { LoadedLanguages } from '../languages/languages.ts';
+import { type LoadedLanguages, translatedContent } from '../languages/languages.ts';
 import type { Library } from '../pictures/picture-library.ts';
 import { checkPictures } from '../pictures/unfit-pictures.ts';
 
@@ -56,8 +56,8 @@ export function checkRelease(
 }
 
 /**
- * Lists what a site's own rules report for each language. A borrowed record is reported as in the
- * first language.
+ * Lists what a site's own rules report for each language, of whose lists what it borrows is no part: a
+ * record of the first language may name a service that another one does not have yet.
  */
 function ownRules(
   collections: ContentModules,
@@ -71,12 +71,13 @@ function ownRules(
   if (problems.length > 0) return [];
   const all = allCollections(collections);
   return Object.entries(collections).flatMap(([file, module]) =>
-    languages.flatMap(({ content, records }) => {
+    languages.flatMap((language) => {
+      const content = translatedContent(language, all);
       try {
         return (apply(module, content) ?? []).map((told) => {
           // Records that wait are not in the content.
           const shown = [content[told.collection]].flat();
-          const own = records.filter(({ value }) => shown.includes(value));
+          const own = language.records.filter(({ value }) => shown.includes(value));
           return placed(told, own, all, file);
         });
       } catch (error) {

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ProblemsError } from '../../scripts/base/problems.ts';
@@ -9,7 +11,7 @@ import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { content } from '../site-content.ts';
 import { addArabic, addPolicy, addTheRest, policyPath } from './arabic.ts';
 import { copySite } from './fixture-site.ts';
-import { copyFirmSite } from './site-copy.ts';
+import { copyFirmSite, redirectLinks } from './site-copy.ts';
 
 const { lang } = content.site;
 const site = copyFirmSite();
@@ -225,14 +227,18 @@ describe('a page that is not translated yet', () => {
       files: files.map((file) => `content/${file}`),
     });
     const many = Array.from({ length: 12 }, (_, at) => page('fr', `/fr/${at}/`, `cases/${at}.md`));
-    const untranslated = [page('ar', '/ar/', 'home.yaml', 'board.yaml'), ...many];
+    const untranslated = [
+      page('ar', '/ar/', 'board.yaml', 'home.yaml'),
+      page('ar', '/ar/x/', 'x.yaml'),
+      ...many,
+    ];
     const file = 'content/languages/ar/ui.yaml';
     const leftOut = [{ file, fields: ['footer.heading', 'links.more'] }];
     const lines = sayWarnings({ ...report, untranslated, leftOut });
     expect(lines.flatMap(([label, text]) => (label === 'language' ? text : []))).toEqual([
-      'content/languages/ar/ lacks board.yaml, home.yaml, so that lists and menus leave out /ar/, shown in the first language; takes texts from the first language: ui.yaml footer.heading, ui.yaml links.more',
+      'content/languages/ar/ lacks what these pages need, which lists and menus leave out until then: /ar/x/ (x.yaml), /ar/ (board.yaml, home.yaml); takes texts from the first language: ui.yaml footer.heading, ui.yaml links.more',
       expect.stringMatching(
-        /^content\/languages\/fr\/ lacks cases\/0\.md, .* and 2 more \(--verbose lists all\), so .* leave out \/fr\/0\/, .* and 2 more \(/,
+        /^content\/languages\/fr\/ lacks .* then: \/fr\/0\/ \(cases\/0\.md\), .* and 2 more \(--verbose lists all\)$/,
       ),
     ]);
   });
@@ -364,6 +370,25 @@ test('a page whose text is still that of the first language is not taken for tra
   const page = untranslated.find(({ path }) => path === `/ar${policyPath}`);
   expect(page?.files).toEqual([`content/${file}`]);
   expect(begun.published(`ar${policyPath}index.html`)).toContain(`<html lang="${lang}"`);
+});
+
+test('a list of which a language has only the beginning is that short there, although the first one names the rest', {
+  tags: 'nightly',
+}, async () => {
+  const begun = copyFirmSite();
+  // The language has no case, and no part of a page about cases or the other services.
+  redirectLinks(begun, /#(our-reach|case-studies|service-.*)$/);
+  addArabic(begun);
+  rmSync(join(begun.root, 'content/languages/ar/cases'), { recursive: true, force: true });
+  for (const file of ['home.yaml', 'insights.yaml'])
+    begun.write(`content/languages/ar/${file}`, begun.read(`content/${file}`));
+  const services: unknown[] = parse(begun.read('content/services.yaml'));
+  begun.write('content/languages/ar/services.yaml', stringify(services.slice(0, 1)));
+  await begun.build();
+  const ids = (page: string) =>
+    [...begun.published(page).matchAll(/id="service-([^"]+)"/g)].map(([, id]) => id);
+  expect(ids('index.html')).toEqual(content.services.map(({ slug }) => slug));
+  expect(ids('ar/index.html')).toEqual(content.services.slice(0, 1).map(({ slug }) => slug));
 });
 
 test('no page waits for colours and fonts, which all languages share', {

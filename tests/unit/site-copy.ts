@@ -35,27 +35,18 @@ export type SiteCopy = {
   remove: () => void;
 };
 
-/**
- * Copies the firm's site in its first language and without slugs, so that pages are at their own names,
- * and by default without the template preview, which makes builds take three times as long. A test
- * changes that language, or adds its own. To load content, a test needs none of the code.
- */
-export function copyFirmSite({ template = false, code = true } = {}): SiteCopy {
+/** A site without a file, outside the project, for a test to write. */
+export function emptySite(): SiteCopy {
   const root = join(mkdtempSync(join(folder, 'site-')), 'site');
   const out = join(root, '../dist');
-  for (const part of code ? ['pages', 'components', 'content', 'static'] : ['content'])
-    cpSync(join(siteRoot, part), join(root, part), { recursive: true, filter: isTaken });
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const write = (file: string, text: string | Uint8Array) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
-  write('content/groups.yaml', `template: ${template}\n`);
   return {
     root,
     out,
-    read,
-    write,
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+    write: (file, text) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    },
     build: (day = builtOn) => build({ root, out, builtOn: day }),
     published: (file) => readFileSync(join(out, file), 'utf8'),
     files: () =>
@@ -64,6 +55,19 @@ export function copyFirmSite({ template = false, code = true } = {}): SiteCopy {
         .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1)),
     remove: () => rmSync(dirname(root), { recursive: true }),
   };
+}
+
+/**
+ * Copies the firm's site in its first language and without slugs, so that pages are at their own names,
+ * and by default without the template preview, which makes builds take three times as long. A test
+ * changes that language, or adds its own. To load content, a test needs none of the code.
+ */
+export function copyFirmSite({ template = false, code = true } = {}): SiteCopy {
+  const site = emptySite();
+  for (const part of code ? ['pages', 'components', 'content', 'static'] : ['content'])
+    cpSync(join(siteRoot, part), join(site.root, part), { recursive: true, filter: isTaken });
+  site.write('content/groups.yaml', `template: ${template}\n`);
+  return site;
 }
 
 const leftOut = ['content/languages', 'content/slugs.yaml'].map((path) => join(siteRoot, path));
