@@ -153,7 +153,8 @@ test.for(sampled(samples, 8))(
       cut.files.find((it) => it.file === name)?.bytes ?? Buffer.of();
     const css = cut.css.replaceAll('url(/', `url(${origin}/`);
     const page = await newPaintedTab({ width: 1000, height: 400 });
-    const own = await draw(page, { lang, text, css, family: 'Cut' }, bytesOf);
+    // Further files of a font are a family of their own.
+    const own = await draw(page, { lang, text, css, family: "Cut, 'Cut 2'" }, bytesOf);
     const [, family = ''] = /font-family: ('[^']+')/.exec(sheet) ?? [];
     const other = await newPaintedTab({ width: 1000, height: 400 });
     const wanted = await draw(other, { lang, text: same, css: sheet, family }, (name) =>

@@ -178,16 +178,17 @@ describe('with a script that does not load', () => {
       await page.goto(path);
       await approachWidgets(page);
       const failed = page.locator('[data-failed]');
-      await failed.first().waitFor({ state: 'attached' });
-      // What is hidden without its script, such as a button that prints, cannot be touched.
-      if ((await failed.filter({ visible: true }).count()) === 0) return expect(asked).toBe(1);
       const touchOne = async () => {
-        const [element] = await failed.elementHandles();
+        const [element] = await failed.filter({ visible: true }).elementHandles();
         await page.mouse.move(0, 0);
         await element?.hover();
-        return { isAskedAgain: asked > 1, failed: await failed.count() };
+        const left = await failed.count();
+        if (left > 0 && !element) return 'hidden';
+        return left === 0 && asked > 1 ? 'asked for again' : 'failed';
       };
-      await expect.poll(touchOne).toEqual({ isAskedAgain: true, failed: 0 });
+      // A button that prints does nothing else, so it is hidden if it cannot.
+      const isButton = script.startsWith('/assets/Print-');
+      await expect.poll(touchOne).toBe(isButton ? 'hidden' : 'asked for again');
     },
   );
 });
