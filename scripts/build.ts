@@ -73,8 +73,6 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   allowFewerPages?: boolean;
   /** The site, if it is already loaded. */
   site?: LoadedSite;
-  /** Removes the assets of earlier builds, which otherwise stay for open tabs. */
-  isFresh?: boolean;
   /**
    * URL of the published site, whose assets of earlier builds stay, as in a clean checkout. They are
    * listed in the output for the next build.

@@ -56,7 +56,7 @@ function left(files: readonly string[]): string {
 
 const stays = (files: readonly string[]) =>
   files.length
-    ? `${count(files.length, 'file')} of earlier builds in assets/, for tabs that are still open; --fresh removes them`
+    ? `${count(files.length, 'file')} of earlier builds in assets/, for tabs that are still open`
     : '';
 
 function samplesLeft(samples: readonly Sample[]): string {

@@ -32,11 +32,6 @@ const options = {
     default: false,
     help: 'treats all files in the output folder as built earlier',
   },
-  fresh: {
-    type: 'boolean',
-    default: false,
-    help: 'removes the files of earlier builds, kept for open tabs',
-  },
   'earlier-from': {
     type: 'string',
     value: 'URL',
@@ -68,7 +63,6 @@ runCommand(async () => {
       base: basePath(values.base),
       compress: values.compress,
       adopt: values.adopt,
-      isFresh: values.fresh,
       earlierFrom: values['earlier-from'],
       allowFewerPages: values['allow-fewer-pages'],
       release: values.release,

@@ -29,17 +29,16 @@ export type Published = {
 /**
  * Moves a checked stage into its output folder: a new one with a single rename, otherwise each file with
  * one, in an order in which no link is ever broken: assets before the pages that use them, and new pages
- * before those that link to them. Obsolete files are removed last. The assets of the last builds stay, for open tabs, unless
- * `isFresh`.
+ * before those that link to them. Obsolete files are removed last. The assets of the last builds stay, for open tabs.
  */
 export async function publish(
   stage: Stage,
   about: Pick<BuildRecord, 'hosting' | 'addresses' | 'translated'>,
   hostFiles: readonly HostFile[],
-  { isFresh = false, earlierFrom }: { isFresh?: boolean; earlierFrom?: string | undefined } = {},
+  { earlierFrom }: { earlierFrom?: string | undefined } = {},
 ): Promise<Published> {
   const { out, files, published } = stage;
-  const assets = keptAssets(stage).slice(0, isFresh ? 1 : keptBuilds);
+  const assets = keptAssets(stage).slice(0, keptBuilds);
   // For the next build, if that is in a clean checkout too.
   const list = JSON.stringify({ assets, translated: about.translated });
   if (earlierFrom) await stageFile(stage, earlierList, Buffer.from(list), earlierList);

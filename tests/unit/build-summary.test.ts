@@ -186,10 +186,9 @@ test('while a build runs, a terminal shows one line that is overwritten, and a l
   expect(lines).toEqual(['pictures 10/12', 'pictures 12/12']);
 });
 
-test('assets of earlier builds are counted, with the option that removes them', () => {
+test('assets of earlier builds are counted', () => {
   const earlier = ['assets/Old-AAAAAAAA.js', 'assets/card-BBBBBBBB.png'];
   const [said] = formatLines({ ...summary, earlier }).filter((line) => line.startsWith('earlier'));
   expect(said).toContain('2 files');
-  expect(said).toContain('--fresh');
   expect(formatLines(summary).some((line) => line.startsWith('earlier'))).toBe(false);
 });
