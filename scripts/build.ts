@@ -22,7 +22,7 @@ import {
   findUnfilled,
   refuseUnfilled,
 } from './check/find-warnings.ts';
-import { type BuildReport, countIslands } from './check/summarize.ts';
+import type { BuildReport } from './check/format-summary.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
 import { pageFinisher } from './finish/finish-page.ts';
 import { markdownCopy } from './finish/markdown-copy.ts';
@@ -322,7 +322,7 @@ async function weigh({ site, budgets, stage }: BuildContext, pages: readonly Sta
   const { heavyPages, problems } = await checkBudgets(weights, readers, sizes);
   throwIfAny(problems);
   await sizes.save();
-  return { weights, heavyPages, sizes };
+  return { weights, heavyPages };
 }
 
 /**
@@ -361,8 +361,6 @@ async function publishSite(
     moved,
     pages: pages.length,
     files: stage.files,
-    islands: countIslands(pages),
     samples: findSamples(site.records),
-    hosting: site.hosting,
   };
 }

@@ -108,7 +108,7 @@ function toldPieces(limit: Limit, html: string, read: ReadFile) {
   });
 }
 
-/** The heaviest page for one limit of a budget, and the room it leaves, in bytes after brotli. */
+/** The heaviest page for one limit of a budget, in bytes after brotli. */
 export type Heaviest = {
   /** The page files that the budget is for. */
   pages: string;
@@ -116,7 +116,6 @@ export type Heaviest = {
   page: string;
   bytes: number;
   most: number;
-  room: number;
   /** `bytes` is only an upper bound, since it is already within the limit. */
   isUpperBound: boolean;
 };
@@ -128,8 +127,7 @@ export function heaviestPages(weights: readonly Weight[]): Heaviest[] {
     const key = `${budget.pages} ${limit}`;
     if (bytes <= (heaviest.get(key)?.bytes ?? -1)) continue;
     const most = budget[limit];
-    const room = most - bytes;
-    heaviest.set(key, { pages: budget.pages, limit, page, bytes, most, room, isUpperBound });
+    heaviest.set(key, { pages: budget.pages, limit, page, bytes, most, isUpperBound });
   }
   return [...heaviest.values()].sort((a, b) => b.bytes / b.most - a.bytes / a.most);
 }

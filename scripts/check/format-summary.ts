@@ -1,34 +1,82 @@
+import { extname } from 'node:path';
 import { addressOf } from '../base/paths.js';
-import { budgetLines, sayBudgets } from '../budgets/check-budgets.ts';
+import { budgetLines, heaviestPages, sayBudgets } from '../budgets/check-budgets.ts';
+import type { Weight } from '../budgets/weigh-pages.ts';
 import type { Sample } from '../load/content-rules.ts';
-import { sayWarnings } from './say-warnings.ts';
-import { kindOf, type Summary } from './summarize.ts';
+import { sayWarnings, type Warnings } from './say-warnings.ts';
+
+/** The results of a build. */
+export type BuildReport = Warnings & {
+  pages: number;
+  files: ReadonlyMap<string, { size: number; changed: boolean }>;
+  /** The weights of the pages that have a budget. */
+  weights: readonly Weight[];
+  written: readonly string[];
+  removed: readonly string[];
+  /** Assets of earlier builds, which stay for open tabs. */
+  earlier: readonly string[];
+  /** Files in the output folder that no build wrote, and that therefore stay. */
+  foreign: readonly string[];
+  samples: readonly Sample[];
+};
+
+/** Where a build was published, and how long it took in milliseconds. `verbose` lists everything. */
+type Told = { out: string; milliseconds: number; verbose?: boolean };
+
+/** The kinds of files in a site, in the order of the summary. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  pages: /\.html$/,
+  scripts: /\.js$/,
+  styles: /\.css$/,
+  fonts: /\.woff2$/,
+  pictures: /\.(avif|webp|png|jpe?g|svg|ico)$/i,
+  other: /./,
+};
+
+/** The kind of a published file, by its ending. */
+function kindOf(file: string): string {
+  const found = Object.entries(kinds).find(([, endings]) => endings.test(extname(file)));
+  return found?.[0] ?? 'other';
+}
 
 /** How many names a list shows before it is truncated. */
 const namesShown = 6;
 
-/** A build in lines, each complete in itself. `verbose` lists every limit of pages, and every warning. */
-export function formatLines(summary: Summary, verbose = false): string[] {
-  const kinds = summary.kinds.map(({ kind, files, bytes, compressed }) =>
-    [`${kind}: ${count(files, 'file')}`, kilobytes(bytes), ...inBrotli(compressed)].join(', '),
-  );
-  const rest = facts(summary, verbose).map(([name, text]) => (name ? `${name}: ${text}` : text));
-  return [...kinds, ...rest, ending(summary)];
+/**
+ * A build in lines, each complete in itself. `verbose` lists every limit of pages, and every warning.
+ */
+export function formatLines(report: BuildReport, { out, milliseconds, verbose = false }: Told) {
+  const rest = facts(report, verbose).map(([name, text]) => (name ? `${name}: ${text}` : text));
+  const seconds = (milliseconds / 1000).toFixed(2);
+  return [
+    ...linesOfKinds(report),
+    ...rest,
+    `${count(report.pages, 'page')} in ${out} (${seconds} s)`,
+  ];
 }
 
-function facts(summary: Summary, verbose: boolean): [string, string][] {
-  const { islands, written, removed, earlier, foreign, samples } = summary;
-  const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
+/** How many files of each kind there are, and how large they are together. */
+function linesOfKinds({ files }: BuildReport): string[] {
+  const all = [...files].map(([file, { size }]) => ({ kind: kindOf(file), size }));
+  return Object.keys(kinds).flatMap((kind) => {
+    const sizes = all.filter((each) => each.kind === kind).map(({ size }) => size);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const said = `${kind}: ${count(sizes.length, 'file')}, ${(bytes / 1000).toFixed(1)} kB`;
+    return sizes.length > 0 ? [said] : [];
+  });
+}
+
+function facts(report: BuildReport, verbose: boolean): [string, string][] {
+  const budgets = heaviestPages(report.weights);
   const facts: [string, string][] = [
-    ['islands', listed.join(', ')],
-    ['budgets', sayBudgets(summary.budgets)],
-    ...(verbose ? budgetLines(summary.budgets) : []).map((line): [string, string] => ['', line]),
-    ['changed', changes(written)],
-    ['removed', changes(removed)],
-    ['earlier', stays(earlier)],
-    ['foreign', left(foreign)],
-    ['samples', samplesLeft(samples)],
-    ...sayWarnings(summary, verbose),
+    ['budgets', sayBudgets(budgets)],
+    ...(verbose ? budgetLines(budgets) : []).map((line): [string, string] => ['', line]),
+    ['changed', changes(report.written)],
+    ['removed', changes(report.removed)],
+    ['earlier', stays(report.earlier)],
+    ['foreign', left(report.foreign)],
+    ['samples', samplesLeft(report.samples)],
+    ...sayWarnings(report, verbose),
   ];
   return facts
     .filter(([name, text]) => text || name === 'changed')
@@ -67,12 +115,4 @@ function samplesLeft(samples: readonly Sample[]): string {
   return samples.length ? `${samples.length} still in place: ${shown}${more}` : '';
 }
 
-const ending = ({ kinds, out, milliseconds }: Summary) => {
-  const pages = kinds.find(({ kind }) => kind === 'pages')?.files ?? 0;
-  return `${count(pages, 'page')} in ${out} (${(milliseconds / 1000).toFixed(2)} s)`;
-};
-
-const inBrotli = (bytes: number | undefined) =>
-  bytes === undefined ? [] : [`${kilobytes(bytes)} in brotli`];
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

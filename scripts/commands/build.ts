@@ -11,7 +11,6 @@ import { printFailure } from '../base/problems.ts';
 import { showProgress } from '../base/progress.ts';
 import { build } from '../build.ts';
 import { formatLines } from '../check/format-summary.ts';
-import { summarize } from '../check/summarize.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
 
 const hostNames = [...hosts.keys()].join(', ');
@@ -69,9 +68,9 @@ runCommand(async () => {
       builtOn: buildDay(values.date),
       onProgress: show,
     });
-    const summary = await summarize(report, dir, Math.round(performance.now() - started));
     clear();
-    for (const line of formatLines(summary, verbose)) console.log(line);
+    const milliseconds = performance.now() - started;
+    for (const line of formatLines(report, { out: dir, milliseconds, verbose })) console.log(line);
   } catch (error) {
     clear();
     printFailure(error, verbose, '; the output folder is unchanged');

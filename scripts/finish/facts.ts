@@ -9,8 +9,6 @@ export type Facts = {
   languageLinks: Set<string>;
   /** The address that the page gives to search engines, in full. */
   canonical?: string;
-  /** Names of the islands on the page. */
-  islands: Set<string>;
   /** Words that look as if code had left them: `undefined`, or `{name}` that nothing filled. */
   leftovers: Leftover[];
   faults: PageFault[];
@@ -29,7 +27,6 @@ export const createFacts = (): Facts => ({
   ids: new Set(),
   links: new Set(),
   languageLinks: new Set(),
-  islands: new Set(),
   leftovers: [],
   faults: [],
 });
@@ -48,7 +45,6 @@ export function noteTag(facts: Facts, tag: Tag, html: string): void {
     if (isCanonical && name === 'href') facts.canonical = detached(decodeEntities(value));
     if (name === 'id') noteId(facts, decodeEntities(value));
     else if (name === 'href' || name === 'src') links.add(detached(decodeEntities(value)));
-    else if (name === 'data-island') facts.islands.add(detached(value));
     else if (readAloud.has(name)) noteText(facts, value);
     else if (name === 'style' || name.startsWith('on')) {
       const advice = 'write styles in the .css beside the component, handlers in an island';

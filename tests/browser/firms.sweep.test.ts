@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { longDate } from '../../components/text/long-date.ts';
-import type { BuildReport } from '../../scripts/check/summarize.ts';
+import type { BuildReport } from '../../scripts/check/format-summary.ts';
 import { quoteSetter } from '../../scripts/content/quotation-marks.ts';
 import { readSource } from '../../scripts/content/read-source.ts';
 import { pageAddresses } from '../../scripts/serve/built-site.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build } from '../../scripts/build.ts';
-import type { BuildReport } from '../../scripts/check/summarize.ts';
+import type { BuildReport } from '../../scripts/check/format-summary.ts';
 import { writeDrawnFirm } from './draw-firm.ts';
 import { writeFirm } from './write-firm.ts';
 

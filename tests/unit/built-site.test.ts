@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Progress } from '../../scripts/base/progress.ts';
-import type { BuildReport } from '../../scripts/check/summarize.ts';
+import type { BuildReport } from '../../scripts/check/format-summary.ts';
 import { copySite, published, snapshot } from './fixture-site.ts';
 
 const site = copySite();

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatProblem, type Problem, ProblemsError } from '../../scripts/base/problems.ts';
 import { type BuildOptions, build } from '../../scripts/build.ts';
-import type { BuildReport } from '../../scripts/check/summarize.ts';
+import type { BuildReport } from '../../scripts/check/format-summary.ts';
 
 const fixture = join(import.meta.dirname, '../fixtures/site');
 const folder = mkdtempSync(join(tmpdir(), 'our sites (new) #1, 100% é '));

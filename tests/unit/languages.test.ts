@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { build } from '../../scripts/build.ts';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
-import type { BuildReport } from '../../scripts/check/summarize.ts';
+import type { BuildReport } from '../../scripts/check/format-summary.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { content } from '../site-content.ts';

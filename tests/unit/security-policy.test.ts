@@ -4,6 +4,7 @@ import { finishPage } from '../../scripts/finish/finish-page.ts';
 import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { headerPolicy, policyOf } from '../../scripts/finish/policy.ts';
 import { noTrustedSources, type TrustedSources } from '../../scripts/load/hosting.ts';
+import { readRecord } from '../../scripts/publish/build-record.ts';
 import { copySite, published } from './fixture-site.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -122,8 +123,10 @@ describe('the trusted origins of a site', () => {
     const site = trusting(
       "export const trusted = ({ harbour }: Content) => ({ connect: [{ origin: 'https://' + harbour.mail.replace('office@', 'www.') }] });",
     );
-    const { hosting } = await site.build();
-    expect(hosting.trusted.connect).toEqual([{ origin: 'https://www.tern.example' }]);
+    await site.build();
+    expect(readRecord(site.out)?.hosting.trusted.connect).toEqual([
+      { origin: 'https://www.tern.example' },
+    ]);
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { stringify } from 'yaml';
 import { build } from '../../scripts/build.ts';
-import type { BuildReport } from '../../scripts/check/summarize.ts';
+import type { BuildReport } from '../../scripts/check/format-summary.ts';
 import { builtOn, content, siteRoot } from '../site-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'a firm (copy) #1, 100% é '));

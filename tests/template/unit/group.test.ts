@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../scripts/build.ts';
-import type { BuildReport } from '../../../scripts/check/summarize.ts';
+import type { BuildReport } from '../../../scripts/check/format-summary.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const builtOn = new Date('2026-01-31');
