@@ -16,12 +16,7 @@ import {
   locateIn,
   searchContent,
 } from './check/check-site.ts';
-import {
-  findInsecure,
-  findLongTitles,
-  findUnfilled,
-  refuseUnfilled,
-} from './check/find-warnings.ts';
+import { findLongTitles, findUnfilled, refuseUnfilled } from './check/find-warnings.ts';
 import type { BuildReport } from './check/format-summary.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
 import { pageFinisher } from './finish/finish-page.ts';
@@ -244,14 +239,12 @@ function check(
   ]);
   return {
     leftOut: site.loaded.leftOut,
-    insecure: findInsecure(pages, locate),
     unfilled,
-    longTitles: findLongTitles(pages, site.records),
+    longTitles: findLongTitles(pages),
     untranslated: listUntranslated(site.languages, input.untranslated),
     waiting: site.waiting,
     remarks: site.records.flatMap(({ remarks = [] }) => remarks),
     lacking: site.fonts.lacking,
-    unusedFonts: site.fonts.unused,
     unfit: findUnfit(site),
   };
 }

@@ -1,6 +1,4 @@
 import type { Problem } from '../base/problems.ts';
-import { lineOf, type Source } from '../content/read-source.ts';
-import type { SourcedRecord } from '../content/records.ts';
 import type { Head, Route } from '../site-api/page.ts';
 import type { CheckedPage, InContent, Locate } from './check-site.ts';
 
@@ -39,68 +37,14 @@ export const refuseUnfilled = ({ file, line, word, pages }: Unfilled): Problem =
   advice: 'correct its name, or leave out the braces',
 });
 
-/** A link that begins with http://, and the pages that have it. */
-export type Insecure = Pick<Problem, 'file' | 'line'> & { href: string; pages: string[] };
-
-/** Lists each link to a place without encryption. */
-export function findInsecure(pages: readonly CheckedPage[], locate: Locate): Insecure[] {
-  const found = new Map<string, Insecure>();
-  for (const { route, facts } of pages)
-    for (const href of facts.links) {
-      if (!/^http:/i.test(href)) continue;
-      const place = { file: route.source, ...locate(href, [route.path])[0] };
-      const known = found.get(href) ?? { ...place, href, pages: [] };
-      if (known.pages.at(-1) !== route.path) known.pages.push(route.path);
-      found.set(href, known);
-    }
-  return [...found.values()];
-}
-
 /** A title that search engines would cut off. */
-export type LongTitle = Pick<Problem, 'file' | 'line'> & {
-  path: string;
-  title: string;
-  /** What the page's code adds to a text of content, such as the name of the firm. */
-  added: string;
-};
+export type LongTitle = { path: string; title: string };
 
 /** How many characters of a title search engines show. */
 const longest = 70;
 
-/** Lists titles that are too long for search results, and where they are in content. */
-export function findLongTitles(
-  pages: readonly { route: Route; head: Head }[],
-  records: readonly SourcedRecord[],
-): LongTitle[] {
-  const long = pages.filter(({ head }) => head.title.length > longest);
-  const places = long.length > 0 ? placesOfTexts(records) : undefined;
-  return long.map(({ route, head: { title } }) => {
-    let text = title;
-    while (text.length > longest / 3 && !places?.has(text)) text = text.slice(0, -1);
-    const said = places?.get(text);
-    return {
-      file: said?.source.file ?? route.source,
-      // A getter, because finding the line parses the file again.
-      get line() {
-        return said && lineOf(said.source, said.path);
-      },
-      path: route.path,
-      title,
-      added: said ? title.slice(text.length) : '',
-    };
-  });
-}
-
-/** The first place of each text that is long enough to identify a title. */
-function placesOfTexts(records: readonly SourcedRecord[]) {
-  const first = new Map<string, Pick<SourcedRecord, 'source' | 'path'>>();
-  const visit = (value: unknown, source: Source, path: readonly PropertyKey[]) => {
-    if (typeof value === 'string') {
-      if (value.length > longest / 3 && !first.has(value)) first.set(value, { source, path });
-    } else
-      for (const [key, inside] of Object.entries(Object(value)))
-        visit(inside, source, [...path, Array.isArray(value) ? Number(key) : key]);
-  };
-  for (const { value, source, path } of records) visit(value, source, path);
-  return first;
-}
+/** Lists titles that are too long for search results. */
+export const findLongTitles = (pages: readonly { route: Route; head: Head }[]): LongTitle[] =>
+  pages
+    .map(({ route, head }) => ({ path: route.path, title: head.title }))
+    .filter(({ title }) => title.length > longest);

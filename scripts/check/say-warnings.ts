@@ -1,5 +1,4 @@
 import type { HeavyPage } from '../budgets/check-budgets.ts';
-import type { Font } from '../content/fields.ts';
 import type { LeftOut } from '../content/load-content.ts';
 import type { Remark } from '../content/records.ts';
 import type { Lacking } from '../fonts/font-file.ts';
@@ -8,13 +7,11 @@ import type { Waiting } from '../languages/languages.ts';
 import type { MovedPage } from '../languages/moved-pages.ts';
 import type { Untranslated } from '../languages/untranslated.ts';
 import type { Unfit } from '../pictures/unfit-pictures.ts';
-import type { Insecure, LongTitle, Unfilled } from './find-warnings.ts';
+import type { LongTitle, Unfilled } from './find-warnings.ts';
 
 /** What editors should know about, although it does not fail a build. */
 export type Warnings = {
   unfilled: readonly Unfilled[];
-  /** Links to places without encryption. */
-  insecure: readonly Insecure[];
   longTitles: readonly LongTitle[];
   untranslated: readonly Untranslated[];
   /** Texts that the files of a language leave out. */
@@ -25,8 +22,6 @@ export type Warnings = {
   remarks: readonly Remark[];
   /** Letters in content that the main fonts lack. */
   lacking: readonly Lacking[];
-  /** Fonts that set no letter of the site. */
-  unusedFonts: readonly Font[];
   /** Photographs that would look blurred or are unnecessarily heavy. */
   unfit: readonly Unfit[];
   /** Pages whose address is another one than in the last build. */
@@ -43,7 +38,6 @@ export type Warnings = {
  */
 export const sayWarnings = (report: Warnings, verbose = false): [label: string, text: string][] => [
   ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
-  ...labelled('warning', report.insecure.map(sayInsecure)),
   ...labelled(
     'warning',
     firstOf(report.longTitles.map(sayLongTitle), 'titles are too long', verbose),
@@ -52,7 +46,6 @@ export const sayWarnings = (report: Warnings, verbose = false): [label: string, 
   ...labelled('waiting', report.waiting.map(sayWaiting)),
   ...labelled('warning', report.remarks.map(sayRemark)),
   ...labelled('warning', report.lacking.map(sayLacking)),
-  ...labelled('warning', report.unusedFonts.map(sayUnusedFont)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
   ...labelled('warning', report.heavyPages.map(sayHeavy)),
   ...labelled('moved', report.moved.map(sayMoved)),
@@ -85,20 +78,9 @@ const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: HeavyPage): str
 export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
 
-/** A link without encryption, in one sentence. */
-const sayInsecure = ({ file, line, href, pages }: Insecure): string =>
-  `${line ? `${file}:${line}` : file} links to ${href} on ${pages.join(', ')}, where others can read and ` +
-  'change what visitors see: write https:// if the place has it';
-
 /** A title that is too long, in one sentence. */
-export function sayLongTitle({ file, line, path, title, added }: LongTitle): string {
-  const own = added ? title.slice(0, -added.length) : title;
-  const other = added ? `, or what the page adds to it: "${added}"` : '';
-  return (
-    `the title of ${path} has ${title.length} characters, of which search engines show about 70: shorten ` +
-    `"${own}" in ${line ? `${file}:${line}` : file}${other}`
-  );
-}
+const sayLongTitle = ({ path, title }: LongTitle): string =>
+  `the title of ${path} has ${title.length} characters, of which search engines show about 70: "${title}"`;
 
 /** What each language lacks, in one line: pages with the files that they wait for, and texts. */
 function sayLanguages(
@@ -152,11 +134,6 @@ function sayLacking({ families, letters, example }: Lacking): string {
     'a name with it. Add a font that has it to the list, with the same role'
   );
 }
-
-/** A font that sets nothing, in one sentence. */
-const sayUnusedFont = ({ family, role }: Font): string =>
-  `the font ${family} in content/fonts.yaml is unused: those of the role ${role} before it have all letters of ` +
-  'the site. Remove it, or move it up';
 
 /** A problem with a photograph, in one sentence. */
 export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>

@@ -20,8 +20,6 @@ type Fonts = {
   sources: { file: string; hash: string }[];
   /** Letters that no font of the main role has; browsers show them in a font of the device. */
   lacking: Lacking[];
-  /** Fonts without a use, since those before them have all letters. */
-  unused: Font[];
 };
 
 const fontsFile = 'content/fonts.yaml';
@@ -72,7 +70,6 @@ export async function subsetFonts(
       lettersOf(main?.rest.join('') ?? ''),
       content,
     ),
-    unused: cut.flatMap(({ unused }) => unused),
     sources: [...new Map(faces.map(({ path, source }) => [path, source]))].map(
       ([path, source]) => ({ file: pathFrom(root, path), hash: keyOf(source) }),
     ),
@@ -106,11 +103,10 @@ type Face = {
 };
 
 /** The fonts of a role as published, and the words that none of them can set. */
-type Role = { fonts: Font[]; faces: Face[]; rest: readonly string[]; unused: Font[] };
+type Role = { fonts: Font[]; faces: Face[]; rest: readonly string[] };
 
 async function cutRole(root: string, fonts: Font[], words: readonly string[]): Promise<Role> {
   const faces: Face[] = [];
-  const unused: Font[] = [];
   let rest = words;
   for (const font of fonts) {
     const path = findFont(root, font);
@@ -119,7 +115,6 @@ async function cutRole(root: string, fonts: Font[], words: readonly string[]): P
     });
     // The first font gives its file whole, to which others add.
     const cuts = found.cuts.filter(({ letters }, at) => letters || (at === 0 && !faces.length));
-    if (cuts.length === 0) unused.push(font);
     for (const [at, { path, source, letters }] of cuts.entries()) {
       const first = faces[0]?.source ?? source;
       const published = await cutOnce(font, source, letters);
@@ -129,7 +124,7 @@ async function cutRole(root: string, fonts: Font[], words: readonly string[]): P
     }
     rest = found.rest;
   }
-  return { fonts, faces, rest, unused };
+  return { fonts, faces, rest };
 }
 
 /** The share of a language's letters that a file must set to be worth an early request. */

@@ -859,14 +859,6 @@ describe('published is', () => {
     expect(published(site, 'sw.js')).toBe('A');
   });
 
-  test('a link without encryption, which is reported with its place and its pages', async () => {
-    const site = copySite();
-    site.edit(knots, 'are enough', 'are [enough](http://knots.example/)');
-    const { insecure } = await site.build();
-    const pages = ['/guides/', '/guides/knots/'];
-    expect(insecure).toMatchObject([{ file: knots, href: 'http://knots.example/', pages }]);
-  });
-
   test('a style sheet that refers to published files, parts of a page, and data', async () => {
     const site = copySite();
     const css = ['/favicon.svg?1', '#mark', 'data:image/svg+xml,%3Csvg/%3E']
