@@ -38,7 +38,9 @@ export const isScalable = ({ path }: Pick<Picture, 'path'>): boolean => /\.svg$/
 type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'stamp' | 'read' | 'bytes'>;
 
 const version = versionOf(
-  ['scripts/pictures/picture-library.ts', 'scripts/pictures/picture-faults.ts'],
+  ['picture-library', 'picture-faults', 'script-in-file'].map(
+    (name) => `scripts/pictures/${name}.ts`,
+  ),
   ['sharp', 'htmlparser2'],
 );
 
@@ -111,16 +113,15 @@ async function measure(path: string, bytes: Buffer): Promise<Measure> {
   // sharp takes 100 ms to load, so only a build with new pictures loads it.
   const { default: sharp } = await import('sharp');
   try {
-    const svg = isScalable({ path }) ? bytes.toString() : '';
-    // First, because a drawing may keep whoever draws it busy for minutes.
-    const faulty = svg ? faultOfDrawing(svg) : undefined;
+    const isSvg = isScalable({ path });
+    const faulty = isSvg ? faultOfDrawing(bytes) : undefined;
     if (faulty) return { width: 0, height: 0, colour: '#000', broken: faulty };
     const { width, height, orientation = 1, pages = 1 } = await sharp(bytes).metadata();
     const small = await thumbnail(sharp(bytes));
     const { isOpaque } = await sharp(small).stats();
     const turned = orientation >= 5;
-    const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
-    const broken = svg ? undefined : faultOfPages(pages);
+    const isDrawing = isSvg && bytes.length <= largestDrawing;
+    const broken = isSvg ? undefined : faultOfPages(pages);
     return {
       isDrawing,
       ...(broken && { broken }),

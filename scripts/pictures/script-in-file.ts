@@ -10,8 +10,11 @@ type Script = { line: number; found: string };
  * The first script of a file that browsers open as a page, such as a drawing by its own address: no
  * host of a static site can be relied on to keep it from running. Undefined for all other files.
  */
-export function scriptInFile(file: string, bytes: Buffer): Script | undefined {
-  if (!opensAsPage.test(file)) return undefined;
+export const scriptInFile = (file: string, bytes: Buffer): Script | undefined =>
+  opensAsPage.test(file) ? scriptIn(bytes) : undefined;
+
+/** The first script in the markup of a drawing or of data; undefined if there is none. */
+export function scriptIn(bytes: Buffer): Script | undefined {
   const text = bytes.toString();
   let script: Script | undefined;
   const note = (found: string) => {
@@ -33,7 +36,10 @@ export function scriptInFile(file: string, bytes: Buffer): Script | undefined {
         // Entities and transformations can write any markup.
         const isEntity = /^!doctype$/i.test(name) && content.includes('[');
         const isTransformed = /^\?xml-stylesheet$/i.test(name) && !/text\/css/.test(content);
-        if (isEntity || isTransformed) note(`<${content.slice(0, 40)}`);
+        // In other encodings, the same bytes can be different markup.
+        const [, encoding = 'utf-8'] = /encoding=["'](.*?)["']/i.exec(content) ?? [];
+        const isUtf8 = /^(utf-8|us-ascii|iso-8859-1)$/i.test(encoding);
+        if (isEntity || isTransformed || !isUtf8) note(`<${content.slice(0, 40)}`);
       },
     },
     { xmlMode: true },

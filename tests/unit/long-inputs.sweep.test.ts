@@ -84,8 +84,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     return value;
   },
   link: (text) => link().safeParse(`https://${text}`),
-  drawing: (text) => faultOfDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`),
-  'style of a drawing': (text) => faultOfDrawing(`<svg style='${text}'/>`),
+  drawing: (text) => faultOfDrawing(Buffer.from(`<svg>${text}</svg>`)),
+  'style of a drawing': (text) => faultOfDrawing(Buffer.from(`<svg style='${text}'/>`)),
   page: (text) => finishPage(text, page),
   'style sheet': (text) => moveStyles(text, '/firm'),
   'reading time': (text) => readingMinutes({ sections: [{ title: '', html: text }] }, 'en'),

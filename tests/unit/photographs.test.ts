@@ -169,7 +169,7 @@ describe('a picture is refused with its field, the reason and what to do:', () =
     ['an empty file', 'empty.jpg', Buffer.alloc(0), 'is empty'],
     ['a text', 'notes.jpg', Buffer.from('No picture. '.repeat(99)), 'is not a picture'],
     ['a HEIC under another name', 'IMG_1.jpg', heic, 'is a HEIC'],
-    ['a drawing with a script', 'logo.svg', Buffer.from(svg), 'contains a script'],
+    ['a drawing with a script', 'logo.svg', Buffer.from(svg), 'runs a script'],
     ['a half JPEG', 'half.jpg', undefined, 'is incomplete: a part of the file is missing'],
   ])('%s', async (_what, name, bytes, reason) => {
     const site = copySite();
