@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
@@ -50,7 +51,7 @@ function parseText(text: string, path: string, file: string): Source {
   if (json !== undefined) return { file, path, body: '', bodyLine: 1, data: json };
   refuseControls(text, file);
   const { yaml, offset, body, bodyLine } = splitText(text, file);
-  return { file, path, body, bodyLine, data: parseData(file, yaml, offset) };
+  return { file, path, body, bodyLine, data: parseOnce(file, yaml, offset) };
 }
 
 /** Files in the order of their field `order`. Those without one stay as they are, and come last. */
@@ -136,11 +137,6 @@ export const lineAt = (text: string, position: number) =>
 
 /** Two hundred levels in one: what makes the parser call itself until its process ends. */
 const deeplyNested = /(?:[[{]\s*|[-?][^\S\n]+|"\w{1,30}":\s*|\w{1,30}:[^\S\n]+){200}/;
-
-function parseData(file: string, text: string, offset: number): unknown {
-  const parse = () => parseYaml(file, text, offset);
-  return file.endsWith('.json') ? parse() : parseOnce(text, parse);
-}
 
 // The YAML parser reads JSON too, and reports what is wrong and where.
 function parseYaml(file: string, text: string, offset: number): unknown {
@@ -264,11 +260,11 @@ function find(source: Source, path: readonly PropertyKey[]): { start: number; no
  * Parses a text, and caches the result as JSON, which is read twenty times as fast as YAML. What
  * JSON cannot represent, such as .nan, is parsed each time.
  */
-function parseOnce(text: string, parse: () => unknown): unknown {
-  const key = keyOf(version, text);
+function parseOnce(file: string, text: string, offset: number): unknown {
+  const key = keyOf(version, extname(file), text);
   const kept = readArtifact('content', key);
   if (kept) return JSON.parse(String(kept));
-  const data = parse();
+  const data = parseYaml(file, text, offset);
   const json = JSON.stringify(data);
   if (json !== undefined && isDeepStrictEqual(JSON.parse(json), data))
     keepArtifact('content', key, json);
@@ -276,32 +272,18 @@ function parseOnce(text: string, parse: () => unknown): unknown {
 }
 
 /**
- * Parses JSON. Undefined if it is invalid or has a duplicate key, which JSON.parse accepts: the
- * YAML parser, which is much slower, can then say what is wrong.
+ * Parses JSON. Undefined if it is invalid or may have a key twice, which JSON.parse accepts: if its text has
+ * another number of names. The YAML parser, which is much slower, then reads it or says what is wrong.
  */
 function parseJson(text: string): unknown {
   try {
     const data: unknown = JSON.parse(text);
-    const keys = countKeys(data);
-    return countNames(text) === keys || countExactly(text) === keys ? data : undefined;
+    const names = text.match(/"\s*:/g)?.length ?? 0;
+    return names === countKeys(data) ? data : undefined;
   } catch {
     return undefined;
   }
 }
-
-// Counts too many if a text has an escaped quote before a colon: then `countExactly` decides.
-function countNames(text: string): number {
-  let names = 0;
-  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
-    let before = colon - 1;
-    while (text.charAt(before).trim() === '' && before > 0) before--;
-    if (text.charAt(before) === '"') names++;
-  }
-  return names;
-}
-
-const countExactly = (text: string) =>
-  text.match(/"(?:[^"\\]|\\.)*"\s*:?/g)?.filter((token) => token.endsWith(':')).length ?? 0;
 
 function countKeys(data: unknown): number {
   if (!data || typeof data !== 'object') return 0;
