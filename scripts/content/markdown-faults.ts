@@ -130,28 +130,6 @@ function numberRemarks(tokens: readonly Token[]): MarkdownRemark[] {
   });
 }
 
-/** What to write instead of an HTML element. */
-const instead: Readonly<Record<string, string>> = {
-  a: '[words](/address/)',
-  b: '**words**',
-  blockquote: '> words',
-  code: '`words`',
-  em: '*words*',
-  h2: '## words',
-  h3: '### words',
-  hr: '---',
-  i: '*words*',
-  img: '![what it shows](picture.svg)',
-  li: '- words',
-  ol: '1. words',
-  p: 'the words alone, with an empty line before them',
-  pre: 'the words between two lines of ```',
-  s: '~~words~~',
-  strong: '**words**',
-  table: '|a|b| and |---|---| on two lines',
-  ul: '- words',
-};
-
 const comment = /<!--[\s\S]*?-->/g;
 
 /** Reads HTML: collects its comments, and reports anything else. Returns nothing to show. */
@@ -176,15 +154,9 @@ function readHtml(html: string, line: number, { faults, remarks }: Findings): st
     // Words beside a comment are part of its HTML, too.
     advice: html.includes('<!--')
       ? 'write the comment on lines of its own, between <!-- and -->'
-      : adviceForTag(first[0]),
+      : 'write it as content/README.md shows, or \\< for the sign <',
   });
   return '';
-}
-
-function adviceForTag(html: string): string {
-  const tag = /^<\/?([a-z][a-z0-9]*)/i.exec(html)?.[1]?.toLowerCase() ?? '';
-  const better = instead[tag] ? `write ${instead[tag]}` : 'leave the tag out';
-  return `${better}, or \\< for the sign <`;
 }
 
 const lineBreak = /^<br\s*\/?>$/i;

@@ -291,33 +291,14 @@ function countKeys(data: unknown): number {
   return Array.isArray(data) ? inside : inside + Object.keys(data).length;
 }
 
-const jsonAdvice = 'write texts in double quotes, commas between values, and close each { and [';
-const aliasAdvice =
-  'put a text that begins with * or & in quotes: YAML would take it for a reference';
-const quoteAdvice = 'put a text in quotes if it begins with { [ " or \', or contains ": "';
-const indentAdvice = 'indent the fields of one record equally, with spaces instead of tabs';
-const colonAdvice = 'end the name of a field with ":" and a space';
-
 /** How to resolve a file with Git conflict markers. */
 const mergeAdvice =
   'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
 
-const advice: Partial<Record<ErrorCode, string>> = {
-  BAD_DQ_ESCAPE: 'write \\\\ for a \\ between double quotes',
-  BAD_INDENT: `close each [ { " and ', put what begins with # in quotes, and ${indentAdvice}`,
-  BAD_SCALAR_START: 'put the text in quotes: it begins with a character that YAML reserves',
-  BLOCK_AS_IMPLICIT_KEY: `put a text that contains ": " in quotes, and ${indentAdvice}`,
-  DUPLICATE_KEY: 'remove one of the two fields with this name',
-  MISSING_CHAR: `close each [ { " and ', and ${colonAdvice}`,
-  MULTILINE_IMPLICIT_KEY: colonAdvice,
-  MULTIPLE_DOCS:
-    'remove the line --- or ... between fields, or put a text that begins so in quotes',
-  TAB_AS_INDENT: indentAdvice,
-  UNEXPECTED_TOKEN: quoteAdvice,
-};
-
 /** How to fix a mistake in a YAML or JSON text, for the person who edits it. */
-function syntaxAdvice(language: 'YAML' | 'JSON', code?: ErrorCode): string | undefined {
-  if (language === 'JSON' && code !== 'DUPLICATE_KEY') return jsonAdvice;
-  return code ? advice[code] : aliasAdvice;
+function syntaxAdvice(language: 'YAML' | 'JSON', code?: ErrorCode): string {
+  if (code === 'DUPLICATE_KEY') return 'remove one of the two fields with this name';
+  return language === 'JSON'
+    ? 'write texts in double quotes, commas between values, and close each { and ['
+    : 'put a text in quotes if it begins with a sign or contains ": ", close each [ { " and \', and indent the fields of one record equally, with spaces instead of tabs';
 }

@@ -117,11 +117,11 @@ describe('the id of a heading', () => {
 
 describe('refused is what visitors would not see, and HTML:', () => {
   test.each([
-    ['a <b>bold</b> word', '<b>', 'write **words**'],
-    ['<div class="a">\nb\n</div>', '<div class="a">', 'leave the tag out'],
+    ['a <b>bold</b> word', '<b>', 'as content/README.md shows'],
+    ['<div class="a">\nb\n</div>', '<div class="a">', 'as content/README.md shows'],
     ['a <name>', '<name>', '\\< for the sign <'],
-    ['![a <b>c</b>](/a.svg)', '<b>', '**words**'],
-    ['a[^1]\n\n[^1]: A <b>note</b>', '<b>', 'write **words**'],
+    ['![a <b>c</b>](/a.svg)', '<b>', 'for the sign <'],
+    ['a[^1]\n\n[^1]: A <b>note</b>', '<b>', 'for the sign <'],
     ['a\n\n[^1]: Note', '[^1]:', 'write [^1] in it'],
     ['a [](/contact/) b', '[](/contact/)', 'between [ and ]'],
     ['a [ ](/contact/) b', '[ ](/contact/)', 'between [ and ]'],
