@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { caseless, pathFrom } from '../base/paths.js';
@@ -25,7 +25,7 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
   const sendFile = createFileSender();
 
   async function read(status: 200 | 404, file: string): Promise<FileAnswer | undefined> {
-    const body = await readWhole(join(dir, file));
+    const body = await readIfThere(join(dir, file));
     if (!body || !transformHtml || !file.endsWith('.html')) return body && { status, file, body };
     return { status, file, body: Buffer.from(transformHtml(body.toString())) };
   }
@@ -107,35 +107,12 @@ function ignoringCase(dir: string, file: string): string[] {
   }
 }
 
-/** How often a file that changes while being read is read before it counts as missing. */
-const ATTEMPTS = 3;
-
-/**
- * Reads a complete file. Undefined if it is gone, because a build may replace the folder between
- * the lookup and the read. A file that changes meanwhile is read again, so that half a file is
- * never taken for a complete one. Throws other errors of the file system.
- */
-async function readWhole(path: string): Promise<Buffer | undefined> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const body = await readSteady(path);
-    if (body !== 'changed') return body;
-  }
-  return undefined;
-}
-
-async function readSteady(path: string): Promise<Buffer | 'changed' | undefined> {
-  let file: FileHandle | undefined;
+/** Reads a file; undefined if it is gone, as a build may replace the folder between the lookup and this. */
+async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
-    file = await open(path);
-    const before = await file.stat();
-    const body = await file.readFile();
-    const after = await file.stat();
-    const steady = before.mtimeMs === after.mtimeMs && after.size === body.length;
-    return steady ? body : 'changed';
+    return await readFile(path);
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
     throw error;
-  } finally {
-    await file?.close();
   }
 }
