@@ -1,4 +1,6 @@
+import { webcrypto } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
@@ -6,7 +8,6 @@ import { stampOf } from '../base/file-stamp.js';
 import { inParallel } from '../base/in-parallel.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
 import { type PictureName, pictureEnding, pictureName } from '../content/fields.ts';
-import { hashFiles } from './hash-files.ts';
 import { faultOfDrawing, faultOfPages, largestDrawing, whyUnreadable } from './picture-faults.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
@@ -61,14 +62,10 @@ export async function openLibrary(root: string, earlier?: Library): Promise<Libr
   const found = names.map((name) => stateOf(root, name));
   const isSame = ({ path, stamp }: State, known: Picture | undefined): known is Picture =>
     stamp !== undefined && known?.stamp === stamp && known.path === path;
-  const changed = found.filter((state) => !isSame(state, earlier?.get(state.key)));
-  const hashes = await hashFiles(changed.map(({ path }) => join(root, path)));
   const opened = new Map<string, Picture>();
   await inParallel(found, atOnce, async (state) => {
-    const hash = hashes.get(join(root, state.path));
     const known = earlier?.get(state.key);
-    const picture = hash === undefined ? known : await openPicture(root, state, hash);
-    if (picture) opened.set(state.key, picture);
+    opened.set(state.key, isSame(state, known) ? known : await openPicture(root, state));
   });
   return new Map([...opened].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -77,14 +74,22 @@ export async function openLibrary(root: string, earlier?: Library): Promise<Libr
 async function openPicture(
   root: string,
   { name, path, stamp, bytes }: State,
-  hash: string,
 ): Promise<Picture> {
+  const hash = await keyOfFile(join(root, path));
   const read = () => readUnchanged(root, path, hash);
   // Only files called .svg are read as drawings, whatever their bytes.
   const key = keyOf(version, hash, extname(name).toLowerCase());
   const make = async () => Buffer.from(JSON.stringify(await measure(path, read())));
   const measured: Measure = JSON.parse(String(await artifact('pictures', key, make)));
   return { path, stem: stemOf(name), hash, stamp, read, bytes, ...measured };
+}
+
+/** The key of a file, as of `keyOf`, but on another thread: photographs take long. */
+async function keyOfFile(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  const whole = Buffer.concat([Buffer.from(`${bytes.length}:`), bytes]);
+  const digest = await webcrypto.subtle.digest('SHA-256', whole);
+  return Buffer.from(digest).toString('hex').slice(0, 32);
 }
 
 /** A picture's file, before it is read. */

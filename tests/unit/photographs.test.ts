@@ -6,12 +6,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keyOf } from '../../scripts/base/artifacts.js';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { variantPicture, variantSizes } from '../../scripts/pictures/encode-picture.ts';
-import { hashFiles } from '../../scripts/pictures/hash-files.ts';
 import { openLibrary } from '../../scripts/pictures/picture-library.ts';
 import { openPictures } from '../../scripts/pictures/pictures.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
@@ -423,15 +421,4 @@ test('a cropped photograph keeps the point in view that content names', async ()
     expected: 'at most 100',
     found: '101',
   });
-});
-
-test('files are hashed alike on this thread and, if they have many bytes, on another', async () => {
-  const site = copySite();
-  const bytes = { 'few.jpg': randomBytes(1000), 'many.jpg': randomBytes(21_000_000) };
-  for (const [name, content] of Object.entries(bytes)) {
-    site.write(name, content);
-    const path = join(site.root, name);
-    expect(await hashFiles([path])).toEqual(new Map([[path, keyOf(content)]]));
-  }
-  await expect(hashFiles([join(site.root, 'gone.jpg')])).rejects.toThrow('ENOENT');
 });
