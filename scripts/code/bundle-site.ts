@@ -130,9 +130,8 @@ async function bundleForNode<Exports>(
   const file = `${entry.name}-bundle.cjs`;
   // Packages are looked up from the generator's folder. No two sites have the same path.
   const path = join(generatorRoot, `${keyOf(root)}-${file}`);
-  const sourcefile = `${entry.name}-entry.ts`;
   const bundled = await bundle(file, {
-    stdin: { contents: entry.text, resolveDir: root, sourcefile },
+    stdin: { contents: entry.text, resolveDir: root, sourcefile: `${entry.name}-entry.ts` },
     absWorkingDir: root,
     bundle: true,
     format: 'cjs',
@@ -150,7 +149,7 @@ async function bundleForNode<Exports>(
   });
   const [map, code] = bundled.outputFiles;
   const mapText = map?.text ?? '{}';
-  const imports = { ...bundled.metafile.inputs, ...linksIn(bundled.metafile.inputs[sourcefile]) };
+  const imports = bundled.metafile.inputs;
   const text = code?.text ?? '';
   return {
     imports,
@@ -164,16 +163,6 @@ async function bundleForNode<Exports>(
       return run(path, text);
     },
   };
-}
-
-/** Files that are symbolic links import those that they lead to, by whose names esbuild knows them. */
-function linksIn(entry: Imports[string] | undefined): Imports {
-  const links: Imports = {};
-  for (const each of entry?.imports ?? []) {
-    const file = each.original?.replace(/^\.\//, '') ?? each.path;
-    if (file !== each.path && !each.external) links[file] = { bytes: 0, imports: [each] };
-  }
-  return links;
 }
 
 const externalPackages = (imports: Imports): string[] => {

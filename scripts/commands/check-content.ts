@@ -1,7 +1,7 @@
 import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/command-line.ts';
 import { throwIfAny, together } from '../base/problems.ts';
 import { collectStrayErrors } from '../base/stray-errors.ts';
-import { faultyLinks } from '../base/symbolic-links.ts';
+import { symbolicLinks } from '../base/symbolic-links.ts';
 import { readBudgets } from '../budgets/budgets.ts';
 import { sayRemark, sayUnfit, sayWaiting } from '../check/say-warnings.ts';
 import { bundleOnce } from '../code/bundle.ts';
@@ -18,7 +18,7 @@ import { readSlugs } from '../routes/slugs.ts';
 // Links and what components fill in are checked by the build, which knows the pages.
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
-  throwIfAny(faultyLinks(root, sourceFolders));
+  throwIfAny(symbolicLinks(root, sourceFolders));
   const strays = collectStrayErrors();
   const [run, library] = await Promise.all([
     bundleCollections(root, bundleOnce),

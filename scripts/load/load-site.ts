@@ -1,7 +1,7 @@
 import { keyOf } from '../base/artifacts.js';
 import { type Problem, ProblemsError, throwIfAny, together } from '../base/problems.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
-import { faultyLinks } from '../base/symbolic-links.ts';
+import { symbolicLinks } from '../base/symbolic-links.ts';
 import { problemOf } from '../base/trace.ts';
 import { type Bundle, bundleOnce } from '../code/bundle.ts';
 import { bundleClient } from '../code/bundle-client.ts';
@@ -117,7 +117,7 @@ type Sources = Awaited<ReturnType<typeof loadSources>>;
 async function loadSources(root: string, base: string, options: LoadOptions) {
   const { bundle = bundleOnce, builtOn = new Date(), isDevelopment = false } = options;
   const { earlierPictures, memory = noMemory } = options;
-  throwIfAny(faultyLinks(root, sourceFolders));
+  throwIfAny(symbolicLinks(root, sourceFolders));
   const files = findSiteFiles(root);
   // The definitions of content come first and alone: content is then read while esbuild, a process
   // of its own, bundles everything else.

@@ -137,9 +137,9 @@ describe('content is refused with its place and what to do:', () => {
     });
     expect(says).toMatchInlineSnapshot(`
       "content/pictures/curlew.png
-        expected  a symbolic link to a file or folder inside the site
-        found     a link to curlew.png, which is not there
-        to do     put what it leads to in its place, or remove the link"
+        expected  a file or folder of the site itself
+        found     a symbolic link
+        to do     put what it leads to in its place"
     `);
   });
 
