@@ -64,42 +64,29 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const shared = sharedOptions(base);
   const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
-  const withTerms = { ...shared, footer: { js: `// Terms: ${base}/${licencesFile}` } };
-  const [plain, hydrated, inline] = await together([
-    bundleModules(root, 'modules', files.clientModules, shared, bundle),
-    bundleModules(root, 'islands', islands, withTerms, bundle),
+  const [modules, hydrated, inline] = await together([
+    bundleModules(root, 'modules', files.clientModules, base, bundle),
+    bundleModules(root, 'islands', islands, base, bundle),
     bundleInline(root, files.inlineScripts, shared, bundle),
   ]);
-  // Scripts that contain packages are bundled again with a line that names the file of licences.
-  // The others do without it, since each byte of them counts.
-  const holding = await bundleModules(
-    root,
-    'modules of packages',
-    plain.holding,
-    withTerms,
-    bundle,
-  );
-  for (const name of holding.urls.keys()) plain.files.delete(plain.urls.get(name)?.slice(1) ?? '');
   return {
-    files: new Map([...plain.files, ...holding.files, ...hydrated.files]),
-    urls: new Map([...plain.urls, ...holding.urls, ...hydrated.urls]),
+    files: new Map([...modules.files, ...hydrated.files]),
+    urls: new Map([...modules.urls, ...hydrated.urls]),
     inline,
-    packages: [...holding.packages, ...hydrated.packages],
+    packages: [...modules.packages, ...hydrated.packages],
   };
 }
-
-type ModuleOptions = ReturnType<typeof sharedOptions> & Pick<BuildOptions, 'footer'>;
 
 async function bundleModules(
   root: string,
   name: string,
   entries: readonly string[],
-  options: ModuleOptions,
+  base: string,
   bundle: Bundle,
 ) {
   const entryPoints = entries.map((entry) => ({ in: `./${entry}`, out: entryName(entry) }));
   const { outputFiles, metafile } = await bundle(name, {
-    ...options,
+    ...sharedOptions(base),
     entryPoints,
     absWorkingDir: root,
     outdir: 'assets',
@@ -107,18 +94,23 @@ async function bundleModules(
     format: 'esm',
     plugins: [islandEntries(root)],
   });
-  const files = outputFiles.map(({ path, contents }) => [pathFrom(root, path), contents] as const);
   const outputs = Object.entries(metafile.outputs).map(([file, { entryPoint = '', inputs }]) => {
     const included = Object.keys(inputs).filter((input) => inputs[input]?.bytesInOutput);
     return { file, entry: entryPoint, packages: packagesOf(included) };
   });
-  const ofEntries = outputs.filter(({ entry }) => entry);
+  // A script that contains packages names the file of licences. The others do without, since each byte counts.
+  const holding = new Set(outputs.flatMap(({ file, packages }) => (packages.length ? file : [])));
+  const terms = Buffer.from(`// Terms: ${base}/${licencesFile}\n`);
+  const files = outputFiles.map(({ path, contents }): [string, Uint8Array] => {
+    const file = pathFrom(root, path);
+    return [file, holding.has(file) ? Buffer.concat([contents, terms]) : contents];
+  });
   return {
     files: new Map(files),
-    urls: new Map(ofEntries.map(({ file, entry }) => [entryName(entry), `/${file}`])),
+    urls: new Map(
+      outputs.flatMap(({ file, entry }) => (entry ? [[entryName(entry), `/${file}`]] : [])),
+    ),
     packages: outputs.flatMap(({ packages }) => packages),
-    /** The entries that contain packages. */
-    holding: ofEntries.flatMap(({ entry, packages }) => (packages.length ? entry : [])),
   };
 }
 
