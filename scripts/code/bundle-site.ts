@@ -6,7 +6,7 @@ import { generatorRoot, keyOf, versionOf } from '../base/artifacts.js';
 import { runModule } from '../base/node-bundle.js';
 import { ProblemsError } from '../base/problems.ts';
 import { addSourceMap, problemOf } from '../base/trace.ts';
-import { type ContentModules, withPlaces } from '../content/collections.ts';
+import type { ContentModules } from '../content/collections.ts';
 import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import type {
   DocumentComponent,
@@ -59,8 +59,7 @@ export async function bundleCollections(
   const entry = { name: 'content', text: collectionsEntry(findCollections(root)) };
   type Definitions = { collections: ContentModules };
   const bundled = await bundleForNode<Definitions>(root, entry, bundle);
-  const { text, map } = bundled;
-  const run = () => ({ collections: withPlaces(bundled.run().collections) });
+  const { text, map, run } = bundled;
   const from = isRepeatable(root, bundled) ? [text, map] : [Symbol('to be run again')];
   return () => memory.definitions(root, from, run);
 }

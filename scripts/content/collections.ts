@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { ProblemsError } from '../base/problems.ts';
-import { problemOf } from '../base/trace.ts';
 
 /** Placeholder names, and the texts and numbers that replace `{name}` in content. */
 export type Placeholders = Readonly<Record<string, string | number>>;
@@ -112,68 +110,6 @@ export type Unready = {
 
 /** The `content/index.ts` of the site and of each page group with its own content, by file. */
 export type ContentModules = Readonly<Record<string, ContentModule>>;
-
-/**
- * The same definitions, whose functions throw a ProblemsError that names the file and line of the
- * site's code if they fail.
- */
-export function withPlaces(modules: ContentModules): ContentModules {
-  const placed = Object.entries(modules).map(([file, module]) => {
-    const guard = guardFor(file);
-    const collections = Object.entries(module.collections ?? {}).map(([name, collection]) => {
-      const { placeholders, waits } = collection;
-      const guarded = {
-        ...(placeholders && { placeholders: guard(placeholders) }),
-        ...(waits && { waits: guard(waits) }),
-      };
-      return [name, { ...collection, ...guarded }] as const;
-    });
-    const { lang, numberWords, noteWords, contradictions, beforeRelease } = module;
-    const tag = lang && guard(lang);
-    return [
-      file,
-      {
-        ...module,
-        ...(module.collections && { collections: Object.fromEntries(collections) }),
-        ...(tag && { lang: (content: Content) => asTag(tag(content), file) }),
-        ...(numberWords && { numberWords: guard(numberWords) }),
-        ...(noteWords && { noteWords: guard(noteWords) }),
-        ...(contradictions && { contradictions: guard(contradictions) }),
-        ...(beforeRelease && { beforeRelease: guard(beforeRelease) }),
-      },
-    ] as const;
-  });
-  return Object.fromEntries(placed);
-}
-
-const guardFor =
-  (file: string) =>
-  <Args extends readonly unknown[], Result>(call: (...args: Args) => Result) =>
-  (...args: Args): Result => {
-    try {
-      const result = call(...args);
-      if (!(result instanceof Promise)) return result;
-    } catch (error) {
-      throw new ProblemsError([problemOf(error, file)]);
-    }
-    const expected = 'functions that return at once';
-    const found = 'an async function, for which nothing waits';
-    throw new ProblemsError([{ file, expected, found, advice: 'write it without async' }]);
-  };
-
-/** A language tag, if it is one. Otherwise nothing could format numbers and dates in the language. */
-function asTag(tag: unknown, file: string): string {
-  try {
-    const [known] = Intl.getCanonicalLocales(String(tag));
-    if (known && typeof tag === 'string') return tag;
-  } catch {
-    // Reported below.
-  }
-  const expected = 'a language tag, such as en or pt-BR';
-  throw new ProblemsError([
-    { file, field: 'lang', expected, found: JSON.stringify(tag) ?? 'nothing' },
-  ]);
-}
 
 /** All collections of a site and its groups, by name. */
 export const allCollections = (modules: ContentModules): Collections =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { keyOf } from '../base/artifacts.js';
 import { type Problem, ProblemsError } from '../base/problems.ts';
+import { problemOf } from '../base/trace.ts';
 import type { Collection, ContentModules, Placeholders } from './collections.ts';
 import { type ContentMemory, noMemory } from './content-memory.ts';
 import { fieldPath, isText } from './explain-issue.ts';
@@ -126,8 +127,7 @@ function wordingOf(
     try {
       return run();
     } catch (error) {
-      if (!(error instanceof ProblemsError)) throw error;
-      failures.push(...error.problems);
+      failures.push(problemOf(error, 'content/index.ts'));
       return undefined;
     }
   };
@@ -148,7 +148,7 @@ function wordingOf(
   const { lang } = site.find((each) => each.lang) ?? {};
   const { numberWords } = site.find((each) => each.numberWords) ?? {};
   const { noteWords } = site.find((each) => each.noteWords) ?? {};
-  const spoken = orReport(() => lang?.(content)) ?? 'en';
+  const spoken = lang ? (orReport(() => tagIn(lang(content))) ?? 'en') : 'en';
   return {
     values,
     lang: spoken,
@@ -156,6 +156,21 @@ function wordingOf(
     quotes: spoken,
     noteWords: orReport(() => noteWords?.(content)),
   };
+}
+
+/** A language tag, if it is one. Otherwise nothing could format numbers and dates in the language. */
+function tagIn(said: unknown): string {
+  if (typeof said === 'string' && isTag(said)) return said;
+  const [file, field, found] = ['content/index.ts', 'lang', JSON.stringify(said) ?? 'nothing'];
+  throw new ProblemsError([{ file, field, expected: 'a language tag, such as en or pt-BR', found }]);
+}
+
+function isTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function allOf(modules: ContentModules, problems: Problem[]): [string, Collection][] {

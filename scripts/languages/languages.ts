@@ -1,6 +1,8 @@
-import { type Problem, throwIfAny } from '../base/problems.ts';
+import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
+import { problemOf } from '../base/trace.ts';
 import {
   allCollections,
+  type Collection,
   type Collections,
   type ContentModules,
   type When,
@@ -79,9 +81,22 @@ export function listWaiting(
 ): Waiting[] {
   const collections = allCollections(modules);
   return records.flatMap(({ collection, source, value }) => {
-    const says = collections[collection]?.waits?.(value, builtOn);
+    const says = whyHidden(collections[collection], value, builtOn);
     return says ? [{ file: source.file, says }] : [];
   });
+}
+
+/** What a record waits for, as its collection says. Throws a ProblemsError with the line of code that fails. */
+function whyHidden(
+  collection: Collection | undefined,
+  value: unknown,
+  builtOn: Date,
+): string | undefined {
+  try {
+    return collection?.waits?.(value, builtOn);
+  } catch (error) {
+    throw new ProblemsError([problemOf(error, 'content/index.ts')]);
+  }
 }
 
 /** Leaves out of each language what its collections do not show at that time. */
@@ -95,9 +110,11 @@ export function dropHidden(
   const limit = (content: LoadedContent['content']) => ({
     ...content,
     ...Object.fromEntries(
-      limited.map(([name, { waits }]) => [
+      limited.map(([name, collection]) => [
         name,
-        [content[name] ?? []].flat().filter((value) => isDevelopment || !waits?.(value, builtOn)),
+        [content[name] ?? []]
+          .flat()
+          .filter((value) => isDevelopment || !whyHidden(collection, value, builtOn)),
       ]),
     ),
   });

@@ -85,18 +85,8 @@ test.each([
 });
 
 test.each([
-  [
-    'returns a promise',
-    "export const lang = async () => 'en';",
-    { expected: 'functions that return at once' },
-  ],
   ['is no language tag', "export const lang = () => 'en_UK';", { field: 'lang', found: '"en_UK"' }],
   ['is missing', 'export const lang = () => undefined;', { field: 'lang', found: 'nothing' }],
-  [
-    'checks content and returns a promise',
-    'export const contradictions = async () => [];',
-    { expected: 'functions that return at once' },
-  ],
 ])('an export of the content that %s is named: %s', async (_, code, expected) => {
   const site = copySite();
   site.edit(content, 'export type', `${code}\nexport type`);
