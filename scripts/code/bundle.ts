@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { BuildContext, BuildFailure, BuildOptions, BuildResult, Message } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
 import { generatorRoot } from '../base/artifacts.js';
@@ -35,12 +34,9 @@ function explainFailure(error: unknown): never {
 }
 
 type KeptBundle = {
-  root: string;
   key: string;
   context: BuildContext<typeof inMemory>;
   result?: Bundled | undefined;
-  /** When it was last read, in milliseconds. */
-  readAt?: number;
 };
 
 /**
@@ -54,8 +50,7 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
     await remembered.get(name)?.context.dispose();
     // A context that fails to start is not stored, so that the next change retries.
     remembered.delete(name);
-    const root = options.absWorkingDir ?? process.cwd();
-    const started = { root, key, context: await esbuild().context({ ...options, ...inMemory }) };
+    const started = { key, context: await esbuild().context({ ...options, ...inMemory }) };
     remembered.set(name, started);
     return started;
   };
@@ -67,7 +62,6 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
       if (isKnown && known.result) return known.result;
       try {
         const bundle = isKnown ? known : await start(name, key, options);
-        bundle.readAt = Date.now();
         bundle.result = await bundle.context.rebuild();
         return bundle.result;
       } catch (error) {
@@ -82,8 +76,6 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
         return files.size === 0 || [...files].some((file) => mayConcern(bundle, others, file));
       });
       for (const bundle of concerned) bundle.result = undefined;
-      for (const bundle of kept)
-        if ([...files].some((file) => looksOld(bundle, file))) bundle.key = '';
     },
   };
 }
@@ -100,15 +92,6 @@ function mayConcern({ result }: KeptBundle, others: readonly KeptBundle[], file:
 
 /** Files that no code imports: pictures, and texts, unless code asks for them as JSON. */
 const isContent = /\.(ya?ml|md|svg|png|jpe?g|avif|webp|gif|tiff?)$/i;
-
-/**
- * Whether a changed file is dated before it was last read. esbuild compares only dates and sizes,
- * and could take such a file for the old one, so it has to start afresh.
- */
-function looksOld({ root, readAt = 0 }: KeptBundle, file: string): boolean {
-  const { mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
-  return mtimeMs !== undefined && mtimeMs < readAt;
-}
 
 /** Makes the next bundle start a new esbuild process, in place of one that has ended. */
 async function forgetAll(remembered: Map<string, KeptBundle>): Promise<void> {
