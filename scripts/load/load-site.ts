@@ -1,6 +1,5 @@
 import { keyOf } from '../base/artifacts.js';
 import { type Problem, ProblemsError, throwIfAny, together } from '../base/problems.ts';
-import { readUnchanged } from '../base/read-unchanged.ts';
 import { symbolicLinks } from '../base/symbolic-links.ts';
 import { problemOf } from '../base/trace.ts';
 import { type Bundle, bundleOnce } from '../code/bundle.ts';
@@ -100,7 +99,11 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
     ...sources,
     licences,
     base,
-    card: sources.card && withFonts(sources.card, fonts.sources, root),
+    card: sources.card && {
+      draw: sources.card.draw,
+      // A card is set in the site's fonts.
+      version: keyOf(sources.card.version, ...fonts.sources.map(({ hash }) => hash)),
+    },
     content,
     records,
     languages,
@@ -172,25 +175,6 @@ function cardDrawer({ run }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>
     } catch (error) {
       throw new ProblemsError([problemOf(error, cardFile)]);
     }
-  };
-}
-
-/**
- * Adds the site's fonts to the version of its cards, and throws if a font file changes while a card
- * is drawn.
- */
-function withFonts(
-  card: NonNullable<Sources['card']>,
-  fonts: readonly { file: string; hash: string }[],
-  root: string,
-) {
-  return {
-    version: keyOf(card.version, ...fonts.map(({ hash }) => hash)),
-    draw: async (says: object): Promise<string> => {
-      const drawn = await card.draw(says);
-      for (const { file, hash } of fonts) readUnchanged(root, file, hash);
-      return drawn;
-    },
   };
 }
 

@@ -15,11 +15,7 @@ export const earlierList = 'assets.json';
 
 const assetsSchema = z.array(z.array(z.string().regex(/^assets\/[^/\\]+$/)));
 
-const schema = z.union([
-  z.object({ assets: assetsSchema, translated: z.array(z.string()) }),
-  // Of a site that an older version of the generator has published.
-  assetsSchema.transform((assets) => ({ assets, translated: [] })),
-]);
+const schema = z.object({ assets: assetsSchema, translated: z.array(z.string()) });
 
 /** How many files are requested at once. */
 const atOnce = 8;
