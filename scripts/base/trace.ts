@@ -15,8 +15,8 @@ export function addSourceMap(bundle: string, sourceMap: string): void {
   sourceMaps.set(bundle, sourceMap);
 }
 
-/** Finds where an error came from. `elsewhere` is the file to name if that is unknown. */
-export function traceError(error: unknown, elsewhere: string): Trace {
+/** Where an error came from. `elsewhere` is the file to name if that is unknown. */
+function traceError(error: unknown, elsewhere: string): Trace {
   let origin: Pick<Problem, 'file' | 'line'> = { file: elsewhere };
   let stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   for (const [bundle, sourceMap] of sourceMaps) {

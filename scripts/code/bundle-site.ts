@@ -10,9 +10,9 @@ import type { ContentModules } from '../content/collections.ts';
 import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import type {
   DocumentComponent,
+  findUnshown,
   PageModule,
   renderDocument,
-  renderTraced,
 } from '../site-api/render-document.tsx';
 import { type Bundle, bundleOnce, generatorImports } from './bundle.ts';
 import {
@@ -27,7 +27,7 @@ import {
 export type SiteModule = {
   documents: Readonly<Record<string, { default?: DocumentComponent }>>;
   renderDocument: typeof renderDocument;
-  renderTraced: typeof renderTraced;
+  findUnshown: typeof findUnshown;
   pages: Readonly<Record<string, PageModule>>;
   islands: Readonly<Record<string, { default?: { islandName?: unknown } }>>;
 };

@@ -79,7 +79,7 @@ export function documentOf(page: string, documents: readonly string[]): string {
 export function siteEntry({ pages, documents, islands }: SiteFiles): string {
   const gathered = Object.entries({ pages, documents, islands });
   const rendering = join(generatorRoot, 'scripts/site-api/render-document.tsx');
-  const exported = `export { renderDocument, renderTraced } from ${JSON.stringify(rendering)};`;
+  const exported = `export { renderDocument, findUnshown } from ${JSON.stringify(rendering)};`;
   return [...gathered.map(table), exported].join('\n');
 }
 

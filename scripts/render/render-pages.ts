@@ -1,5 +1,5 @@
-import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
-import { problemOf, traceError } from '../base/trace.ts';
+import { type Problem, throwIfAny } from '../base/problems.ts';
+import { problemOf } from '../base/trace.ts';
 import { documentOf } from '../code/site-files.ts';
 import { publishedTag } from '../content/fields.ts';
 import { counterparts, type Language, languageOf } from '../languages/languages.ts';
@@ -71,20 +71,12 @@ export function* renderPages(
 /** React's errors about markup, which name no line. */
 const isOfReact = /^(Minified React error|Objects are not valid|Element type is invalid)/;
 
-/**
- * An error in the code of a page as a problem. If a component of another file was given something
- * wrong, says which line gave it: that takes another rendering.
- */
+/** An error in the code of a page as a problem: that of the line whose markup React refuses, if it does. */
 function explained(error: unknown, input: RenderInput, route: Route): Problem {
-  const { renderTraced } = input.code;
   const problem = problemOf(error, route.source);
-  if (error instanceof ProblemsError) return problem;
-  const { maker, fault } = renderTraced(() => renderPage(input, route));
-  if (fault && isOfReact.test(problem.found)) return problemOf(fault, route.source);
-  if (!maker) return problem;
-  const made = traceError(maker.at, '');
-  if (!made.line || made.file === problem.file) return problem;
-  return { ...problem, advice: `look at what ${made.file}:${made.line} gives to <${maker.name}>` };
+  if (!isOfReact.test(problem.found)) return problem;
+  const fault = input.code.findUnshown(() => renderPage(input, route));
+  return fault ? problemOf(fault, route.source) : problem;
 }
 
 /** Renders one page. Throws the errors of its code. */

@@ -1,5 +1,5 @@
 /** The JSX runtime of pages and components: React elements, with event handlers checked. */
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType } from 'react';
 import * as react from 'react/jsx-runtime';
 
 export { Fragment } from 'react/jsx-runtime';
@@ -20,58 +20,37 @@ export function renderInIsland(render: () => string): string {
 /** A fault of the component that writes the markup, not of what it was given. */
 export class MarkupError extends Error {}
 
-/** A component that failed: its name, and an error from where its element was made. */
-export type Maker = { name: string; at: Error };
+/** Whether a page is rendered again, to find what React refuses to show. */
+let isTraced = false;
 
-/** While a page is rendered again: the makers of what failed in it, the innermost first. */
-let makers: Maker[] | undefined;
-
-/**
- * Renders a page that fails once more. Finds who gave the failing component its props, and the line
- * of markup that React refuses without naming one.
- */
-export function renderTraced(render: () => unknown): { maker?: Maker; fault?: MarkupError } {
-  const found: Maker[] = [];
-  makers = found;
+/** Renders a page that fails once more. Finds the line of markup that React refuses without naming one. */
+export function findUnshown(render: () => unknown): MarkupError | undefined {
+  isTraced = true;
   try {
     render();
-    return {};
   } catch (error) {
-    const [maker] = found;
-    return { ...(maker && { maker }), ...(error instanceof MarkupError && { fault: error }) };
+    if (error instanceof MarkupError) return error;
   } finally {
-    makers = undefined;
+    isTraced = false;
   }
+  return undefined;
 }
 
 /** Makes an element. Throws for a handler that would never run. */
-export const jsx: typeof react.jsx = (type, props, key) =>
-  react.jsx(checked(type, props), props, key);
+export const jsx: typeof react.jsx = (type, props, key) => {
+  check(type, props);
+  return react.jsx(type, props, key);
+};
 
 /** Makes an element with several children. */
-export const jsxs: typeof react.jsxs = (type, props, key) =>
-  react.jsxs(checked(type, props), props, key);
+export const jsxs: typeof react.jsxs = (type, props, key) => {
+  check(type, props);
+  return react.jsxs(type, props, key);
+};
 
-/** The type of an element, once its props are checked; traced while a failing page is rendered again. */
-function checked(type: ElementType, props: unknown): ElementType {
+function check(type: ElementType, props: unknown): void {
   if (typeof type === 'string' && islandDepth === 0) refuseHandlers(type, props);
-  return traced(type, props);
-}
-
-function traced(type: ElementType, props: unknown): ElementType {
-  const noted = makers;
-  if (noted) refuseUnshown(type, props);
-  if (!noted || typeof type !== 'function' || type.prototype?.isReactComponent) return type;
-  const maker = { name: type.name, at: new Error('made here') };
-  const Component: (props: object) => ReactNode = Object(type);
-  return (props: object) => {
-    try {
-      return Component(props);
-    } catch (error) {
-      if (!(error instanceof MarkupError)) noted.push(maker);
-      throw error;
-    }
-  };
+  if (isTraced) refuseUnshown(type, props);
 }
 
 /** Throws, with the line, for what React refuses to show. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-export { renderTraced } from './jsx-runtime.ts';
+export { findUnshown } from './jsx-runtime.ts';
 
 import { type DocumentProps, type Page, PageContext, type PageProps } from './page.ts';
 

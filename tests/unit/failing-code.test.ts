@@ -157,16 +157,16 @@ test('an endpoint that throws or waits is named', async () => {
   ]);
 });
 
-test('a component that fails names the line that gave it what is wrong', async () => {
+test('a component that fails is named with its line and the pages that have it', async () => {
   const site = copySite();
   site.edit('pages/index.tsx', '<BoatCard key={boat.slug} boat={boat} />', '<BoatCard boat={7} />');
   site.edit('components/boat-card/BoatCard.tsx', '{boat.name}', '{boat.name.trim()}');
-  const line = lineOf(site, 'pages/index.tsx', '<BoatCard boat');
+  const line = lineOf(site, 'components/boat-card/BoatCard.tsx', '{boat.name.trim()}');
   const [problem] = await site.problems();
   expect(problem).toMatchObject({
     file: 'components/boat-card/BoatCard.tsx',
+    line,
     expected: runs,
-    advice: `look at what pages/index.tsx:${line} gives to <BoatCard>`,
     usedBy: ['/'],
   });
 });
