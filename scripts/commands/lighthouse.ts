@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOptions, outputOptions, runCommand, siteFolders } from '../base/command-line.ts';
 import { builtPages, requireBuiltSite, requirePages, sitemapPaths } from '../serve/built-site.ts';
@@ -41,14 +40,10 @@ runCommand(async () => {
       skipAudits: (url) => skippedAudits(htmlOf(new URL(url).pathname)),
       onPage: (report) => console.log(formatReport(report)),
     });
-    const pages = reports.map(({ url, ...found }) => ({ path: new URL(url).pathname, ...found }));
-    await mkdir(join(root, '.cache'), { recursive: true });
-    const measured = { measuredAt: new Date().toISOString(), formFactor: 'mobile', pages };
-    await writeFile(join(root, '.cache/lighthouse.json'), JSON.stringify(measured, null, 2));
     if (values.record) {
-      const scores = pages.map(({ path, scores }) => ({ path, scores }));
-      const record = JSON.stringify({ ...measured, pages: scores }, null, 2);
-      await writeFile(join(root, values.record), `${record}\n`);
+      const pages = reports.map(({ url, scores }) => ({ path: new URL(url).pathname, scores }));
+      const measured = { measuredAt: new Date().toISOString(), formFactor: 'mobile', pages };
+      writeFileSync(join(root, values.record), `${JSON.stringify(measured, null, 2)}\n`);
     }
     for (const report of reports) if (isTooSlowToJudge(report)) console.log(formatTooSlow(report));
     const below = reports.filter(isBelow);

@@ -15,7 +15,7 @@ export type Chrome = Program & {
 
 /**
  * Finds the Chromium to test with: the one at CHROME_PATH, else the one from npm with its own fonts,
- * which is the same on every machine that it runs on, else an installed Chrome, Chromium or Edge. It
+ * which is the same on every machine that it runs on, else an installed Chrome or Chromium, or the Edge of Windows. It
  * downloads nothing. Throws if there is no file at CHROME_PATH, or if no browser starts.
  */
 export async function findChrome(): Promise<Chrome> {
@@ -75,33 +75,16 @@ function launchArgs({ sandbox }: { sandbox: boolean }): string[] {
 
 /** The executables of the browsers installed on this machine, in order of preference. */
 export function installedBrowsers(): string[] {
-  const others = otherBrowsers().filter(existsSync);
   try {
-    return [...Launcher.getInstallations(), ...others];
+    return [...Launcher.getInstallations(), ...edgeOnWindows()];
   } catch {
-    return others; // On Linux, getInstallations throws if it finds none.
+    return edgeOnWindows(); // On Linux, getInstallations throws if it finds none.
   }
 }
 
-/** Places where chrome-launcher does not look: Edge, and Chromium as installed by distributions. */
-function otherBrowsers(): string[] {
-  switch (process.platform) {
-    case 'win32':
-      return ['PROGRAMFILES(X86)', 'PROGRAMFILES', 'LOCALAPPDATA']
-        .flatMap((name) => process.env[name] ?? [])
-        .map((folder) => join(folder, 'Microsoft/Edge/Application/msedge.exe'));
-    case 'darwin':
-      return [
-        '/Applications/Chromium.app/Contents/MacOS/Chromium',
-        '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-      ];
-    default:
-      return [
-        '/usr/bin/chromium',
-        '/usr/bin/chromium-browser',
-        '/snap/bin/chromium',
-        '/usr/bin/microsoft-edge',
-        '/opt/microsoft/msedge/msedge',
-      ];
-  }
-}
+/** Edge, which every Windows has, and for which chrome-launcher does not look. */
+const edgeOnWindows = (): string[] =>
+  ['PROGRAMFILES(X86)', 'PROGRAMFILES']
+    .flatMap((name) => (process.platform === 'win32' ? (process.env[name] ?? []) : []))
+    .map((folder) => join(folder, 'Microsoft/Edge/Application/msedge.exe'))
+    .filter(existsSync);
