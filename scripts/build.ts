@@ -115,8 +115,7 @@ type BuildContext = Awaited<ReturnType<typeof load>>;
 
 /** Loads the site and its budgets, and opens an empty stage. */
 async function load(options: BuildOptions & { onProgress: Progress }) {
-  const { root, out, host, onProgress } = options;
-  onProgress('bundle');
+  const { root, out, host } = options;
   const [site, budgets] = await together([
     options.site ?? loadSite(root, options),
     Promise.resolve(root).then(readBudgets),
@@ -158,10 +157,9 @@ type StagedPage = { route: Route; head: Head; facts: Facts; policy: string; wait
  * page that waits for a picture is not staged: it is rendered again once the picture exists.
  */
 async function renderPagesOf(
-  { options, input, stage, finish }: BuildContext,
+  { input, stage, finish }: BuildContext,
   routes: readonly Route[],
 ): Promise<StagedPage[]> {
-  options.onProgress('render');
   const finished: StagedPage[] = [];
   await inParallel(renderPages(input, routes), writesAtOnce, async (page) => {
     const { route, head, waits } = page;
@@ -205,12 +203,12 @@ async function renderEndpointsOf(
 }
 
 /**
- * Checks all pages together. Returns what deserves a warning, and throws for what is wrong, with the
+ * Checks all pages together, before pictures are encoded, which is slowest. Returns what deserves a warning, and throws for what is wrong, with the
  * shared files that found no place.
  */
 function check(
   {
-    options: { root, release, allowFewerPages, onProgress },
+    options: { root, release, allowFewerPages },
     site,
     stage,
     pictures,
@@ -220,8 +218,6 @@ function check(
   endpoints: Endpoints,
   unplaced: readonly Problem[],
 ) {
-  // Encoding pictures is slowest, so the pages are checked before any is encoded.
-  onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
   const [locate, inContent] = [locateIn(root), searchContent(site.records)];
   const wrong = checkSheets(site.styles.inputs, files, root);
@@ -259,8 +255,7 @@ async function makePictures(
   endpointsWait: boolean,
 ): Promise<StagedPage[]> {
   const { options, pictures, stage } = context;
-  options.onProgress('pictures');
-  await pictures.makeMissing((done, total) => options.onProgress('pictures', done, total));
+  await pictures.makeMissing(options.onProgress);
   const again = await renderWaiting(context, pages);
   if (endpointsWait) await renderEndpointsOf(context, pages);
   throwIfAny(await addPictures(stage, pictures));
@@ -335,7 +330,6 @@ async function publishSite(
   pages: readonly StagedPage[],
   hostFiles: readonly HostFile[],
 ) {
-  options.onProgress('publish');
   const moved = findMoved(
     site.languages,
     site.hosting.redirects,

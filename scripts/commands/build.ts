@@ -8,7 +8,7 @@ import {
   siteFolders,
 } from '../base/command-line.ts';
 import { printFailure } from '../base/problems.ts';
-import { showProgress } from '../base/progress.ts';
+import { tellProgress } from '../base/progress.ts';
 import { build } from '../build.ts';
 import { formatLines } from '../check/format-summary.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
@@ -53,7 +53,6 @@ runCommand(async () => {
   const { verbose, serve } = values;
   const port = portNamed(values.port);
   const started = performance.now();
-  const { show, clear } = showProgress();
   try {
     const report = await build({
       root,
@@ -66,13 +65,11 @@ runCommand(async () => {
       allowFewerPages: values['allow-fewer-pages'],
       release: values.release,
       builtOn: buildDay(values.date),
-      onProgress: show,
+      onProgress: tellProgress(),
     });
-    clear();
     const milliseconds = performance.now() - started;
     for (const line of formatLines(report, { out: dir, milliseconds, verbose })) console.log(line);
   } catch (error) {
-    clear();
     printFailure(error, verbose, '; the output folder is unchanged');
     process.exitCode = 1;
     return;

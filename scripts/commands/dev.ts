@@ -9,7 +9,6 @@ import {
   siteOptions,
 } from '../base/command-line.ts';
 import { printFailure } from '../base/problems.ts';
-import { showProgress } from '../base/progress.ts';
 import { onStrayError } from '../base/stray-errors.ts';
 import { siteAdmin } from '../editors/cms.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
@@ -53,7 +52,7 @@ runCommand(async () => {
   console.log(announcement(url, port));
   if (values.admin) console.log(`CMS  ${url}/admin/`);
   const { announce } = liveReload;
-  const { change, load } = followChanges({ root, dir, live, announce, progress: showProgress() });
+  const { change, load } = followChanges({ root, dir, live, announce });
   watchSite(root, change, load);
   watchGenerator(generatorRoot, (file) => {
     const says = `${file} is code of the generator and has changed: end this command and start it again`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, type Problem, ProblemsError, printFailure } from '../base/problems.ts';
-import type { showProgress } from '../base/progress.ts';
+import { tellProgress } from '../base/progress.ts';
 import { hasCode } from '../base/system-errors.ts';
 import { build } from '../build.ts';
 import { sayWarnings } from '../check/say-warnings.ts';
@@ -16,7 +16,6 @@ type Followed = {
   live: LiveSite;
   /** Tells open pages to reload, or what is wrong. */
   announce: (outcome: Outcome) => void;
-  progress: Pick<ReturnType<typeof showProgress>, 'show' | 'clear'>;
 };
 
 /** How long reloading pages have the server to themselves before the site is built, in ms. */
@@ -29,14 +28,13 @@ const unfinished = 300;
  * Reacts to changes of a site in two steps: first it is loaded, so that open pages reload; then all
  * of it is built and checked, and pages show any errors.
  */
-export function followChanges({ root, dir, live, announce, progress }: Followed) {
+export function followChanges({ root, dir, live, announce }: Followed) {
   const changed = new Set<string>();
   let newest: LoadedSite | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isWaiting = false;
 
   const fail = (error: unknown) => {
-    progress.clear();
     printFailure(error, false);
     announce({ problems: overlayProblems(root, error) });
   };
@@ -44,7 +42,7 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
     const site = newest;
     if (!site) return;
     try {
-      const warnings = await buildAll(site, { root, dir, progress });
+      const warnings = await buildAll(site, root, dir);
       isWaiting = false;
       if (site === newest) announce({ problems: [], warnings });
     } catch (error) {
@@ -76,15 +74,11 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
 }
 
 /** Builds all of a site. Prints its warnings, which it returns, and how long it took. */
-async function buildAll(
-  site: LoadedSite,
-  { root, dir, progress }: Pick<Followed, 'root' | 'dir' | 'progress'>,
-): Promise<string[]> {
+async function buildAll(site: LoadedSite, root: string, dir: string): Promise<string[]> {
   const started = performance.now();
   // In development, many pages may disappear at once, such as those of a group.
   const options = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
-  const report = await build({ ...options, site, onProgress: progress.show });
-  progress.clear();
+  const report = await build({ ...options, site, onProgress: tellProgress() });
   const warnings = sayWarnings(report).map(([, text]) => text);
   for (const warning of warnings) console.log(`warning  ${warning}`);
   const count = report.written.length + report.removed.length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveProgress, loggedProgress } from '../../scripts/base/progress.ts';
+import { tellProgress } from '../../scripts/base/progress.ts';
 import { heaviestPages } from '../../scripts/budgets/check-budgets.ts';
 import { type BuildReport, formatLines } from '../../scripts/check/format-summary.ts';
 import { copySite } from './fixture-site.ts';
@@ -132,22 +132,10 @@ test('a build without changes says so', () => {
   expect(linesOf({ written: [] })).toContain('changed: nothing');
 });
 
-test('while a build runs, a terminal shows one line that is overwritten, and a log gets every tenth picture', () => {
-  const written: string[] = [];
-  const { show, clear } = liveProgress({ write: (text) => written.push(text), columns: 80 });
+test('while pictures are made, every tenth is told, and the last', () => {
   const lines: string[] = [];
-  const progress = loggedProgress((line) => lines.push(line));
-  for (const each of [show, progress]) {
-    each('render');
-    for (let done = 9; done <= 12; done++) each('pictures', done, 12);
-  }
-  clear();
-  const start = '\r\u001b[K';
-  expect(written.slice(0, 2)).toEqual([
-    `${start}rendering pages …`,
-    `${start}making pictures … 9/12`,
-  ]);
-  expect(written.at(-1)).toBe(start);
+  const progress = tellProgress((line) => lines.push(line));
+  for (let done = 9; done <= 12; done++) progress(done, 12);
   expect(lines).toEqual(['pictures 10/12', 'pictures 12/12']);
 });
 

@@ -26,7 +26,6 @@ function follow() {
       load: () => (isWhole ? new Promise(() => {}) : Promise.reject(new Error('half a file'))),
     },
     announce: (outcome) => told.push(outcome),
-    progress: { show: () => {}, clear: () => {} },
   });
   return {
     told,

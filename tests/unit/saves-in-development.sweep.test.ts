@@ -253,8 +253,7 @@ async function develop(site: Site) {
   const announce = (told: Outcome) => {
     outcome = told;
   };
-  const progress = { show: () => {}, clear: () => {} };
-  const { change, load } = followChanges({ root: site.root, dir, live, announce, progress });
+  const { change, load } = followChanges({ root: site.root, dir, live, announce });
   const watcher = watchSite(site.root, change, load);
   await once(watcher, 'ready');
   load();
