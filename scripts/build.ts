@@ -207,13 +207,7 @@ async function renderEndpointsOf(
  * shared files that found no place.
  */
 function check(
-  {
-    options: { root, release, allowFewerPages },
-    site,
-    stage,
-    pictures,
-    input,
-  }: BuildContext,
+  { options: { root, release, allowFewerPages }, site, stage, pictures, input }: BuildContext,
   pages: readonly StagedPage[],
   endpoints: Endpoints,
   unplaced: readonly Problem[],

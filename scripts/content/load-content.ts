@@ -162,7 +162,9 @@ function wordingOf(
 function tagIn(said: unknown): string {
   if (typeof said === 'string' && isTag(said)) return said;
   const [file, field, found] = ['content/index.ts', 'lang', JSON.stringify(said) ?? 'nothing'];
-  throw new ProblemsError([{ file, field, expected: 'a language tag, such as en or pt-BR', found }]);
+  throw new ProblemsError([
+    { file, field, expected: 'a language tag, such as en or pt-BR', found },
+  ]);
 }
 
 function isTag(text: string): boolean {

@@ -71,10 +71,7 @@ export async function openLibrary(root: string, earlier?: Library): Promise<Libr
 }
 
 /** Measures a file, unless a file with its bytes has been measured before. */
-async function openPicture(
-  root: string,
-  { name, path, stamp, bytes }: State,
-): Promise<Picture> {
+async function openPicture(root: string, { name, path, stamp, bytes }: State): Promise<Picture> {
   const hash = await keyOfFile(join(root, path));
   const read = () => readUnchanged(root, path, hash);
   // Only files called .svg are read as drawings, whatever their bytes.

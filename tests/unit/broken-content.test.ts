@@ -160,7 +160,7 @@ describe('content is refused with its place and what to do:', () => {
         expected  valid YAML
         found     minutes: 4  (Flow sequence in block collection must be sufficiently indented and end with a ])
         used by   /guides/knots/
-        to do     close each [ { " and ', put what begins with # in quotes, and indent the fields of one record equally, with spaces instead of tabs
+        to do     put a text in quotes if it begins with a sign or contains ": ", close each [ { " and ', and indent the fields of one record equally, with spaces instead of tabs
 
       content/tide.json:3
         expected  valid JSON
@@ -181,7 +181,7 @@ describe('content is refused with its place and what to do:', () => {
         expected  valid YAML
         found     name: Heron: a boat  (Nested mappings are not allowed in compact mappings)
         used by   /boats/[slug]/, /
-        to do     put a text that contains ": " in quotes, and indent the fields of one record equally, with spaces instead of tabs
+        to do     put a text in quotes if it begins with a sign or contains ": ", close each [ { " and ', and indent the fields of one record equally, with spaces instead of tabs
 
       content/guides/knots.md:1
         expected  front matter: fields between two lines of ---
@@ -209,7 +209,7 @@ describe('content is refused with its place and what to do:', () => {
         expected  valid YAML
         found     Excessive alias count indicates a resource exhaustion attack
         used by   /boats/[slug]/, /
-        to do     put a text that begins with * or & in quotes: YAML would take it for a reference
+        to do     put a text in quotes if it begins with a sign or contains ": ", close each [ { " and ', and indent the fields of one record equally, with spaces instead of tabs
 
       content/guides/knots.md:1
         expected  front matter: fields between two lines of ---
@@ -263,7 +263,7 @@ describe('content is refused with its place and what to do:', () => {
         expected  valid YAML
         found     feet: 21  (Source contains multiple documents; please use YAML.parseAllDocuments())
         used by   /boats/[slug]/, /
-        to do     remove the line --- or ... between fields, or put a text that begins so in quotes
+        to do     put a text in quotes if it begins with a sign or contains ": ", close each [ { " and ', and indent the fields of one record equally, with spaces instead of tabs
 
       content/guides/knots.md:2
         expected  a text that says what is written

@@ -203,7 +203,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a drawing with more than shapes is refused', () => {
+describe('a drawing that runs a script is refused', () => {
   test('with its file, the reason and what to do', async () => {
     const other = copySite();
     const script = '<script>alert(1)</script></svg>';
@@ -211,7 +211,7 @@ describe('a drawing with more than shapes is refused', () => {
     expect(await other.problems()).toEqual([
       expect.objectContaining({
         file: 'content/boats.yaml',
-        found: expect.stringContaining('heron.svg, which contains a script'),
+        found: expect.stringContaining('heron.svg, which runs a script'),
         advice: 'save the picture again as svg, png or jpg, with that file extension',
       }),
     ]);

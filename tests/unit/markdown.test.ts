@@ -246,7 +246,7 @@ test('a mistake in a document is reported with its file and line, below the fron
       file: 'content/guides/knots.md',
       line: 9,
       found: '<i>',
-      advice: expect.stringContaining('*words*'),
+      advice: expect.stringContaining('content/README.md'),
     },
   ]);
 });

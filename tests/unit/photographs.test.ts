@@ -1,8 +1,7 @@
 /** Photographs as firms have them: from phones, from printers, under any name. */
 import { spawnSync } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -336,35 +335,6 @@ describe('a file that is replaced after the site was loaded is not kept under th
     const site = copySite();
     const other = readFileSync(join(site.root, file), 'utf8').replace('<svg', '<svg id="other"');
     expect(await replaced(site, file, other)).toMatchObject([{ file, ...changed }]);
-  });
-
-  test('the font of a card', async () => {
-    const site = copySite();
-    const font = 'test-sans/files/instrument-sans-latin-wght-normal.woff2';
-    const bytes = readFileSync(createRequire(import.meta.url).resolve(font));
-    site.write('content/own.woff2', bytes);
-    site.write(
-      'content/fonts.yaml',
-      '- { file: ./content/own.woff2, family: Own, weight: { min: 400, max: 700 }, role: sans, generic: [serif], fallback: Georgia, preload: true }\n',
-    );
-    site.edit('content/index.ts', 'documents, icon', 'documents, fontSchema, icon');
-    site.edit('content/index.ts', 'tide:', "fonts: records('fonts.yaml', fontSchema),\n  tide:");
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"><!--${randomUUID()}--></svg>`;
-    site.write('pages/_card.ts', `export default async () => ${JSON.stringify(svg)};`);
-    site.edit(
-      'pages/index.tsx',
-      "import type { PageProps } from '#page'",
-      "import { type PageProps, usePage } from '#page'",
-    );
-    site.edit(
-      'pages/index.tsx',
-      '<h1>',
-      '<img src={usePage().socialCard({ title: "x" })} alt="" />\n      <h1>',
-    );
-    const file = 'content/own.woff2';
-    expect(await replaced(site, file, Buffer.concat([bytes, Buffer.of(0)]))).toMatchObject([
-      { file, ...changed },
-    ]);
   });
 });
 
