@@ -282,7 +282,7 @@ async function makeSearch(
     ({ route, head, waits }) =>
       !waits && !head.noindex && (head.canonical ?? route.path) === route.path,
   );
-  const searched = function* (): Generator<SearchedPage> {
+  const shownPages = function* (): Generator<SearchedPage> {
     for (const { route } of shown) {
       const { lang = '' } = languageOf(route.path, site.languages);
       const html = String(readStaged(stage, route.file));
@@ -290,7 +290,7 @@ async function makeSearch(
       yield { url, lang: indexLanguage(lang, tags), html };
     }
   };
-  for (const [file, bytes] of await search.make(searched()))
+  for (const [file, bytes] of await search.make(shownPages()))
     throwIfAny(await addFile(stage, file, bytes));
   return renderWaiting(context, pages);
 }

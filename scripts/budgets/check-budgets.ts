@@ -35,7 +35,7 @@ export async function checkBudgets(
     const grew = await findGrowth(limit, file, readers, sizes);
     const toDo = limit === 'document' ? 'shorten the texts of the page' : 'make the page lighter';
     if (bytes <= most) {
-      const advice = `${toDo}: ${grew.told}`;
+      const advice = `${toDo}: ${grew.list}`;
       heavyPages.push({ path, limit, bytes, wanted, refusedAbove: most, advice });
       continue;
     }
@@ -49,7 +49,7 @@ export async function checkBudgets(
         found: `${bytes} bytes on ${path}`,
         meaning: budgetSchema.shape[limit].description,
         usedBy: [path],
-        advice: `${toDo}, or raise this limit: ${grew.told}`,
+        advice: `${toDo}, or raise this limit: ${grew.list}`,
       });
   }
   return { heavyPages, problems: [...problems.values()] };
@@ -64,7 +64,7 @@ async function findGrowth(
   file: string,
   readers: readonly ReadFile[],
   sizes: BrotliSizes,
-): Promise<{ most: string; told: string }> {
+): Promise<{ most: string; list: string }> {
   const [now = new Map<string, number>(), last] = await Promise.all(
     readers.map(async (read) => {
       const html = read(file);
@@ -80,12 +80,12 @@ async function findGrowth(
   const parts = [...now].sort(
     ([a, sizeA], [b, sizeB]) => grown(b, sizeB) - grown(a, sizeA) || sizeB - sizeA,
   );
-  const told = parts
+  const list = parts
     .slice(0, mostTold)
     .map(([part, size]) => `${part} ${size}${last ? ` (${signed(grown(part, size))})` : ''}`)
     .join(', ')
     .concat(' bytes', last ? '; changes since the last build are in brackets' : '');
-  return { most: parts[0]?.[0] ?? '', told };
+  return { most: parts[0]?.[0] ?? '', list };
 }
 
 const signed = (bytes: number) => `${bytes < 0 ? '' : '+'}${bytes}`;

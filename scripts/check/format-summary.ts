@@ -21,7 +21,7 @@ export type BuildReport = Warnings & {
 };
 
 /** Where a build was published, and how long it took in milliseconds. `verbose` lists everything. */
-type Told = { out: string; milliseconds: number; verbose?: boolean };
+type Ending = { out: string; milliseconds: number; verbose?: boolean };
 
 /** The kinds of files in a site, in the order of the summary. */
 const kinds: Readonly<Record<string, RegExp>> = {
@@ -45,7 +45,7 @@ const namesShown = 6;
 /**
  * A build in lines, each complete in itself. `verbose` lists every limit of pages, and every warning.
  */
-export function formatLines(report: BuildReport, { out, milliseconds, verbose = false }: Told) {
+export function formatLines(report: BuildReport, { out, milliseconds, verbose = false }: Ending) {
   const rest = facts(report, verbose).map(([name, text]) => (name ? `${name}: ${text}` : text));
   const seconds = (milliseconds / 1000).toFixed(2);
   return [

@@ -239,8 +239,8 @@ export function readMarkdown(
   const { faults = [], remarks = [] } = env.findings ?? {};
   const sections = sectionsOf(tokens, env);
   const pictures = picturesIn(tokens);
-  const told = [...remarks, ...headingRemarks(tokens), ...photographRemarks(tokens)];
-  return { tokens, sections, pictures, faults, remarks: told };
+  const allRemarks = [...remarks, ...headingRemarks(tokens), ...photographRemarks(tokens)];
+  return { tokens, sections, pictures, faults, remarks: allRemarks };
 }
 
 /** The name of a picture of `content/pictures`; undefined for the address of any other. */

@@ -106,10 +106,10 @@ export function cmsConfig(entries: readonly CmsEntry[], backend: CmsBackend): st
 const filesOf = (entries: readonly CmsEntry[]) =>
   entries.map(({ waits, language: _, ...entry }) => {
     const [first] = entry.fields;
-    const told = waits && first && { summary: `{{${first.name}}}{{${waitsField}}}` };
-    const unseen = [versionField, ...(told ? [waitsField] : [])];
+    const summary = waits && first && { summary: `{{${first.name}}}{{${waitsField}}}` };
+    const unseen = [versionField, ...(summary ? [waitsField] : [])];
     const hidden = unseen.map((name) => ({ name, widget: 'hidden', required: false }));
-    return { ...entry, ...told, format: contentFormat, fields: [...entry.fields, ...hidden] };
+    return { ...entry, ...summary, format: contentFormat, fields: [...entry.fields, ...hidden] };
   });
 
 function fileEntry(

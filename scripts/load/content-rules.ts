@@ -74,11 +74,11 @@ function ownRules(
     languages.flatMap((language) => {
       const content = translatedContent(language, all);
       try {
-        return (apply(module, content) ?? []).map((told) => {
+        return (apply(module, content) ?? []).map((report) => {
           // Records that wait are not in the content.
-          const shown = [content[told.collection]].flat();
-          const own = language.records.filter(({ value }) => shown.includes(value));
-          return placed(told, own, all, file);
+          const shown = [content[report.collection]].flat();
+          const shownRecords = language.records.filter(({ value }) => shown.includes(value));
+          return placed(report, shownRecords, all, file);
         });
       } catch (error) {
         return [problemOf(error, file)];
@@ -94,9 +94,10 @@ function placed(
   collections: Collections,
   rules: string,
 ): Problem {
-  const own = records.filter((each) => each.collection === collection);
+  const ofCollection = records.filter((each) => each.collection === collection);
   const [first, ...rest] = field;
-  const [record, inside] = typeof first === 'number' ? [own[first], rest] : [own[0], field];
+  const [record, inside] =
+    typeof first === 'number' ? [ofCollection[first], rest] : [ofCollection[0], field];
   if (record) return { ...placeOfField(record.source, [...record.path, ...inside]), ...problem };
   const files = collections[collection]?.files;
   const file = files === undefined ? rules : `content/${files}`;

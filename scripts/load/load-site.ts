@@ -200,7 +200,7 @@ function checkIslands(islands: SiteModule['islands']): Problem[] {
     const found = module.default?.islandName;
     if (found === name) return [];
     const expected = `export default island({ name: '${name}', hydrate: … }, Component)`;
-    const told = found === undefined ? 'no island' : `the name ${JSON.stringify(found)}`;
-    return [{ file, expected, found: told }];
+    const exported = found === undefined ? 'no island' : `the name ${JSON.stringify(found)}`;
+    return [{ file, expected, found: exported }];
   });
 }

@@ -58,7 +58,7 @@ type PicturesOfSite = { records: readonly SourcedRecord[]; library: Library };
 
 /** Lists photographs that would look blurred where they are shown, or that are unnecessarily heavy. */
 export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return records.flatMap((record) =>
     placedPictures(record).flatMap(({ picture, shown, where }) => {
       const found = library.get(picture);
@@ -66,8 +66,8 @@ export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
       const faults = [isBlurred(found, shown) && tooSmall(found, shown), tooHeavy(found)];
       return faults.flatMap((fault) => {
         // A photograph used in many places is reported once.
-        if (!fault || told.has(picture + fault)) return [];
-        told.add(picture + fault);
+        if (!fault || reported.has(picture + fault)) return [];
+        reported.add(picture + fault);
         return [{ ...where(), name: picture, fault }];
       });
     }),
