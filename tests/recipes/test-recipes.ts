@@ -22,6 +22,8 @@ const takesAway = 'Leave out the template';
 /** It takes away a part that the tests of a site count on, so it comes after them. */
 const comesLast = 'Turn off offline pages';
 const takeScreenshots = ['npm run visual:update', 'npm run thumbnails'];
+/** It serves until somebody stops it. */
+const neverEnds = 'npm run dev';
 
 const folder = temporaryFolder();
 const copy = join(folder, 'project');
@@ -56,7 +58,9 @@ for (const heading of recipes) carryOut(heading);
 const said = recipes.flatMap((heading) =>
   [...sectionOf(heading).matchAll(/`(npm run [\w:]+)`/g)].map(([, each = '']) => each),
 );
-const commands = [...new Set(said)].filter((each) => !takeScreenshots.includes(each));
+const commands = [...new Set(said)].filter(
+  (each) => ![...takeScreenshots, neverEnds].includes(each),
+);
 for (const command of [...commands, 'npm run format']) run(command);
 
 run('npm run types');
