@@ -64,11 +64,17 @@ export function entriesIn(language: string, collections: Collections, read: Read
 }
 
 /** A field that may be left out, with those inside it: what a language leaves out is that of the first one. */
-const optional = ({ fields, field, ...rest }: CmsField): CmsField => ({
-  ...rest,
-  ...(fields && { fields: fields.map(optional) }),
-  ...(field && { field }),
-  required: false,
+const optional = (field: CmsField) => eachField(field, () => ({ required: false }));
+
+/** The CMS takes a list without items for a missing one, and saves no form that lacks what it asks for. */
+const asked = (field: CmsField) =>
+  eachField(field, ({ widget, min }) => (widget === 'list' && !min ? { required: false } : {}));
+
+/** A field and those inside it, each with what `change` gives it. */
+const eachField = (field: CmsField, change: (field: CmsField) => Partial<CmsField>): CmsField => ({
+  ...field,
+  ...(field.fields && { fields: field.fields.map((inside) => eachField(inside, change)) }),
+  ...change(field),
 });
 
 /** A language in its own words. */
@@ -109,7 +115,8 @@ const filesOf = (entries: readonly CmsEntry[]) =>
     const summary = waits && first && { summary: `{{${first.name}}}{{${waitsField}}}` };
     const unseen = [versionField, ...(summary ? [waitsField] : [])];
     const hidden = unseen.map((name) => ({ name, widget: 'hidden', required: false }));
-    return { ...entry, ...summary, format: contentFormat, fields: [...entry.fields, ...hidden] };
+    const fields = [...entry.fields.map(asked), ...hidden];
+    return { ...entry, ...summary, format: contentFormat, fields };
   });
 
 function fileEntry(
@@ -199,7 +206,8 @@ function widgetOf(schema: Schema, values: readonly unknown[]): Schema & Inner & 
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...range(schema) };
   if (type === 'object')
     return { widget: 'object', collapsed: true, fields: cmsFields(schema, values) };
-  if (type === 'array') return { widget: 'list', ...itemOf(objectOf(schema.items), values.flat()) };
+  if (type === 'array')
+    return { widget: 'list', ...count(schema), ...itemOf(objectOf(schema.items), values.flat()) };
   if (format === 'date') return { widget: 'datetime', date_format: true, time_format: false };
   if (pattern === picturePattern) return { widget: 'image', choose_url: false };
   if (typeof pattern === 'string')
@@ -227,6 +235,9 @@ const range = ({ minimum, maximum }: Schema) => ({
   ...(minimum !== undefined && { min: minimum }),
   ...(maximum !== undefined && { max: maximum }),
 });
+
+/** How many items a list has. */
+const count = ({ minItems, maxItems }: Schema) => range({ minimum: minItems, maximum: maxItems });
 
 const inWords = (name: string) =>
   name

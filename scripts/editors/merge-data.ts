@@ -2,18 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CmsField } from './cms-config.ts';
 
 /**
- * The data of a form without what stands for an empty field. The CMS sends `false` for each box that
- * is not ticked, and leaves out optional fields without a value, whether or not the file has them:
- * without them, what it was shown and what it sends can be compared.
+ * The data of a form without what stands for an empty field, and with each list that a file must have.
+ * The CMS sends `false` for each box that is not ticked, and leaves out empty lists and optional fields without
+ * a value, whether or not the file has them: so, what it was shown and what it sends can be compared.
  */
 export function withoutEmpty(data: unknown, { fields = [], field }: Inside): unknown {
   if (Array.isArray(data)) return data.map((item) => withoutEmpty(item, field ?? { fields }));
   if (!isFields(data)) return data;
-  const filled = Object.entries(data).flatMap(([name, value]) => {
+  const filled = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(data)) {
     const known = fields.find((each) => each.name === name);
     const inside = withoutEmpty(value, known ?? {});
-    return isEmpty(inside) && !known?.required ? [] : [[name, inside]];
-  });
+    if (!isEmpty(inside) || known?.required) filled.set(name, inside);
+  }
+  for (const { name, widget, required } of fields)
+    if (widget === 'list' && required && !filled.has(name)) filled.set(name, []);
   return Object.fromEntries(filled);
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { isFull, sampled } from '../matrix.ts';
-import { layoutFaults } from './geometry/layout-faults.ts';
+import { isLongWord, layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open } from './open.ts';
 import { layouts } from './pages.ts';
 import { everyPage, shareOf } from './sample.ts';
@@ -19,9 +19,6 @@ const everyView: View[] = widths.flatMap((width) =>
     [false, true].map((spacing) => ({ width, dir, spacing })),
   ),
 );
-
-/** A word that may break if readers ask for more space. Some languages have many such words. */
-const isLongWord = /^broken: [^ ]{15,}$/;
 
 let views = 0;
 afterAll(() => console.log(`layout: ${pages.length} pages, ${views} views`));

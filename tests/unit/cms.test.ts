@@ -12,6 +12,7 @@ import { allCollections } from '../../scripts/content/collections.ts';
 import { picture } from '../../scripts/content/fields.ts';
 import { adminPages } from '../../scripts/editors/cms.ts';
 import { cmsConfig, cmsEntries, entriesIn } from '../../scripts/editors/cms-config.ts';
+import { editedText, newText } from '../../scripts/editors/edit-file.ts';
 import { importCollections } from '../../scripts/editors/editor-files.ts';
 import { versionField, waitsField } from '../../scripts/editors/form-fields.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
@@ -123,6 +124,30 @@ describe('the configuration of the CMS', () => {
     expect(sizes({ least: 1 }, { least: 2 })).toBe('object');
     // One form for all items would lose what some of them say.
     expect(sizes(1, { least: 2 })).toBe('hidden');
+  });
+
+  test('asks for no list that may be empty, and keeps it in its file when it becomes so', () => {
+    const schema = z.strictObject({
+      title: z.string(),
+      parts: z.array(z.string()),
+      steps: z.array(z.string()).min(1).max(3),
+    });
+    const entries = cmsEntries({ page: { kind: 'record', files: 'page.yaml', schema } });
+    const form: typeof config = parse(cmsConfig(entries, { name: 'gitea', repo: 'firm/site' }));
+    const [made] = form.collections[0]?.files ?? [];
+    expect(field(made, 'parts')).toMatchObject({ widget: 'list', required: false });
+    expect(field(made, 'steps')).toMatchObject({ widget: 'list', required: true, min: 1, max: 3 });
+
+    const text = 'title: A\nparts: [b]\nsteps: [c]\n';
+    const shown = { title: 'A', parts: ['b'], steps: ['c'] };
+    const fields = entries[0]?.fields ?? [];
+    // The CMS leaves out what is empty and not asked for.
+    const sent = { title: 'A', steps: ['c'] };
+    const emptied = editedText(text, 'page.yaml', { shown, sent, fields });
+    expect(parse(emptied)).toEqual({ ...shown, parts: [] });
+    const again = { shown: parse(emptied), sent: { ...sent, title: 'B' }, fields };
+    expect(editedText(emptied, 'page.yaml', again)).toBe(emptied.replace('A', 'B'));
+    expect(parse(newText(sent, 'page.yaml', fields))).toEqual({ ...shown, parts: [] });
   });
 
   test('repeats what a pattern expects', () => {

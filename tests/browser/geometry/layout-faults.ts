@@ -11,6 +11,9 @@ const { outputFiles } = await build({
 });
 const code = outputFiles.map(({ text }) => text).join('');
 
+/** Of such a fault, a word that may break in large letters, or if readers ask for more space. */
+export const isLongWord = /^broken: [^ ]{15,}$/;
+
 /**
  * Faults in the geometry of a page in its current state: text that is squeezed, cut off, overlapped
  * or covered, controls that are too small or overlap, and icons over text.
