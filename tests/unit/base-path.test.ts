@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
-import { builtPages } from '../../scripts/serve/built-site.ts';
 import { builtOn, content } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
 
@@ -77,10 +76,3 @@ function isPublished(address: string): boolean {
   const file = decodeURI(path.slice(base.length));
   return existsSync(join(site.out, file.endsWith('/') ? `${file}index.html` : file));
 }
-
-test('the pages of the built site are listed at their addresses', () => {
-  const addresses = [...builtPages(site.out)];
-  expect(addresses).toContainEqual([`${base}/`, 'index.html']);
-  expect(addresses).toContainEqual([`${base}/404.html`, '404.html']);
-  expect(addresses.filter(([address]) => !address.startsWith(`${base}/`))).toEqual([]);
-});
