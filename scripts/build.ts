@@ -235,6 +235,7 @@ function check(
     waiting: site.waiting,
     remarks: site.records.flatMap(({ remarks = [] }) => remarks),
     lacking: site.fonts.lacking,
+    unusedFonts: site.fonts.unused,
     unfit: findUnfit(site),
   };
 }

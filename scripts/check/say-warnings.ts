@@ -1,4 +1,5 @@
 import type { HeavyPage } from '../budgets/check-budgets.ts';
+import type { Font } from '../content/fields.ts';
 import type { LeftOut } from '../content/load-content.ts';
 import type { Remark } from '../content/records.ts';
 import type { Lacking } from '../fonts/font-file.ts';
@@ -22,6 +23,8 @@ export type Warnings = {
   remarks: readonly Remark[];
   /** Letters in content that the main fonts lack. */
   lacking: readonly Lacking[];
+  /** Fonts that set no letter of the site. */
+  unusedFonts: readonly Font[];
   /** Photographs that would look blurred or are unnecessarily heavy. */
   unfit: readonly Unfit[];
   /** Pages whose address is another one than in the last build. */
@@ -46,6 +49,7 @@ export const sayWarnings = (report: Warnings, verbose = false): [label: string, 
   ...labelled('waiting', report.waiting.map(sayWaiting)),
   ...labelled('warning', report.remarks.map(sayRemark)),
   ...labelled('warning', report.lacking.map(sayLacking)),
+  ...labelled('warning', report.unusedFonts.map(sayUnusedFont)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
   ...labelled('warning', report.heavyPages.map(sayHeavy)),
   ...labelled('moved', report.moved.map(sayMoved)),
@@ -134,6 +138,11 @@ function sayLacking({ families, letters, example }: Lacking): string {
     'a name with it. Add a font that has it to the list, with the same role'
   );
 }
+
+/** A font that sets nothing, in one sentence. */
+const sayUnusedFont = ({ family, role }: Font): string =>
+  `the font ${family} in content/fonts.yaml is unused: those of the role ${role} before it have all letters of ` +
+  'the site. Remove it, or move it up';
 
 /** A problem with a photograph, in one sentence. */
 export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>

@@ -20,6 +20,8 @@ type Fonts = {
   sources: { file: string; hash: string }[];
   /** Letters that no font of the main role has; browsers show them in a font of the device. */
   lacking: Lacking[];
+  /** Fonts without a use, since those before them have all letters. */
+  unused: Font[];
 };
 
 const fontsFile = 'content/fonts.yaml';
@@ -70,6 +72,7 @@ export async function subsetFonts(
       lettersOf(main?.rest.join('') ?? ''),
       content,
     ),
+    unused: cut.flatMap(({ unused }) => unused),
     sources: [...new Map(faces.map(({ path, source }) => [path, source]))].map(
       ([path, source]) => ({ file: pathFrom(root, path), hash: keyOf(source) }),
     ),
@@ -103,10 +106,11 @@ type Face = {
 };
 
 /** The fonts of a role as published, and the words that none of them can set. */
-type Role = { fonts: Font[]; faces: Face[]; rest: readonly string[] };
+type Role = { fonts: Font[]; faces: Face[]; rest: readonly string[]; unused: Font[] };
 
 async function cutRole(root: string, fonts: Font[], words: readonly string[]): Promise<Role> {
   const faces: Face[] = [];
+  const unused: Font[] = [];
   let rest = words;
   for (const font of fonts) {
     const path = findFont(root, font);
@@ -115,6 +119,7 @@ async function cutRole(root: string, fonts: Font[], words: readonly string[]): P
     });
     // The first font gives its file whole, to which others add.
     const cuts = found.cuts.filter(({ letters }, at) => letters || (at === 0 && !faces.length));
+    if (cuts.length === 0) unused.push(font);
     for (const [at, { path, source, letters }] of cuts.entries()) {
       const first = faces[0]?.source ?? source;
       const published = await cutOnce(font, source, letters);
@@ -124,7 +129,7 @@ async function cutRole(root: string, fonts: Font[], words: readonly string[]): P
     }
     rest = found.rest;
   }
-  return { fonts, faces, rest };
+  return { fonts, faces, rest, unused };
 }
 
 /** The share of a language's letters that a file must set to be worth an early request. */

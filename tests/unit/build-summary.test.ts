@@ -40,6 +40,7 @@ const summary: BuildReport = {
   remarks: [],
   waiting: [],
   lacking: [],
+  unusedFonts: [],
   unfit: [],
   moved: [],
   untaken: [],

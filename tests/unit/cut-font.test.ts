@@ -188,13 +188,14 @@ describe('of the fonts of a role', () => {
 
   test('each letter is in the first that has it, which alone loads for it', async () => {
     const fonts = [latin, listed('Wat', thai), listed('Axum', ethiopic)];
-    const { css, lacking } = await cutAll(fonts, 'ทำ — ሰላም', 'Ͱ');
+    const { css, lacking, unused } = await cutAll(fonts, 'ทำ — ሰላም', 'Ͱ');
     expect(css).toContain('--sans:"Tern","Wat","Axum","Tern Fallback",sans-serif');
     const ranges = new Map(facesOf(css).map(({ family, range }) => [family, range]));
     expect(ranges.get('Wat')).toBe('U+e17,U+e32-e33,U+e4d');
     expect(ranges.get('Axum')).toBe('U+120b,U+121d,U+1230');
     expect(ranges.get('Tern')).toContain('U+2013-2014');
     expect(lacking).toEqual([{ families: ['Tern', 'Wat', 'Axum'], letters: 'Ͱ', example: 'Ͱ' }]);
+    expect(unused).toEqual([]);
   });
 
   test('letters of ASCII come from a later one, if the first is of another script', async () => {
@@ -221,8 +222,9 @@ describe('of the fonts of a role', () => {
     expect(ranges.get('Tern 2')).toBe('U+141,U+179-17a');
   });
 
-  test('one that sets nothing is not published', async () => {
-    const { css, files } = await cutAll([latin, listed('Wat', thai)], 'Words — words');
+  test('one that sets nothing is named, and not published', async () => {
+    const { css, unused, files } = await cutAll([latin, listed('Wat', thai)], 'Words — words');
+    expect(unused).toMatchObject([{ family: 'Wat' }]);
     expect(css).not.toContain('Wat');
     expect(files).toHaveLength(1);
   });
