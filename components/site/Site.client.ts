@@ -2,7 +2,6 @@
 import { hydrateIslands } from '#loader';
 import { startTabs } from '../tabs/tabs.ts';
 import { followAnchor, startAnchorLinks } from './anchors.ts';
-import { isLocal } from './is-local.ts';
 import { keepPages } from './keep-pages.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollMarks } from './scroll-marks.ts';
@@ -27,6 +26,5 @@ else addEventListener('load', afterLoad);
 function afterLoad(): void {
   // Pictures that are not shown yet may load now.
   root.dataset.loaded = '';
-  // In development and preview, outdated pages must not be shown.
-  if (!isLocal()) void keepPages();
+  void keepPages();
 }

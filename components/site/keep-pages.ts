@@ -1,3 +1,5 @@
+import { isLocal } from './is-local.ts';
+
 declare global {
   interface Window {
     /** Not in all browsers: https://www.w3.org/TR/trusted-types/ */
@@ -12,6 +14,8 @@ declare global {
 
 /** Makes visited pages available without a connection (static/sw.js). */
 export async function keepPages(): Promise<void> {
+  // In development and preview, outdated pages must not be shown.
+  if (isLocal()) return;
   try {
     // In browsers with Trusted Types, the security policy accepts a worker's address only from this
     // policy.
