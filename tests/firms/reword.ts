@@ -68,8 +68,10 @@ export function rewording(random: Random, { scripts, oddTitles, href: follow }: 
     const isHeading = isTitle || text.startsWith('#');
     const isUnique = isHeading || text.split(' ').length < 5;
     for (let tries = 0; ; tries++) {
-      // There may be fewer words of one length than headings of one word.
-      const drawn = tries > 40 && isHeading ? `${draw(text)} ${draw('longer')}` : draw(text);
+      // There may be fewer words of one length than headings, or labels, of one word.
+      const more = 'ly'.repeat(Math.max(0, Math.ceil((tries - 40) / 10)));
+      const longer = isHeading ? `${text} longer` : text.replace(/^\p{L}+$/u, `$&${more}`);
+      const drawn = draw(tries > 40 ? longer : text);
       // Of words that are signs, such as emoji, all counts.
       const letters = plainLetters(drawn) || (drawn === text ? '' : drawn);
       if (isUnique && letters && given.has(letters) && tries < 80) continue;
