@@ -38,7 +38,7 @@ test('lists and edits the files of another language, beside the page in that lan
   );
   const file = `content/languages/ar/legal${policyPath.slice(0, -1)}.md`;
   const document = cms.site.read(file);
-  await cms.editIn('content/languages/ar/legal', 'العربية: Legal');
+  await cms.editFirst('العربية: Legal');
   await cms.changeText();
   expect(addedLines(document, await cms.save(file)).join('\n')).toContain('edited');
 });

@@ -2,7 +2,6 @@
 import fastGlob from 'fast-glob';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { parse } from 'yaml';
 import { esbuild } from '../../scripts/base/node-bundle.js';
 import { siteAdmin } from '../../scripts/editors/cms.ts';
 import type { CmsEntry } from '../../scripts/editors/cms-config.ts';
@@ -108,13 +107,12 @@ export async function startCms(site: SiteCopy = markedSite()) {
     await saveButton().waitFor();
   }
 
-  /** Opens the form of the first document in a folder of content. */
-  async function editIn(folder: string, label: string): Promise<void> {
-    const [file = ''] = fastGlob.sync(`${folder}/*.md`, { cwd: site.root }).toSorted();
-    // A list names a document by its first field.
-    const fields: unknown = parse(site.read(file).split(/^---$/m)[1] ?? '');
-    const [title] = Object.values(Object(fields));
-    await edit(String(title), label);
+  /** Opens the form of the document that a list shows first. A long list shows its others on scrolling. */
+  async function editFirst(folder: string): Promise<void> {
+    await leave();
+    await page.getByRole('treeitem', { name: folder, exact: true }).click();
+    await page.getByRole('gridcell').filter({ hasText: /\p{L}/u }).first().click();
+    await saveButton().waitFor();
   }
 
   const back = () => page.getByRole('button', { name: 'Cancel Editing' });
@@ -141,13 +139,13 @@ export async function startCms(site: SiteCopy = markedSite()) {
     site,
     /** A document with every mark of the table in content/README.md. */
     marked: { file: 'content/legal/added.md', title: 'Added', marks },
-    editIn,
+    editFirst,
     /** Opens a form, of a folder that of its first document. False if the site has no such file. */
     async open({ label, file, folder = '', language }: CmsEntry): Promise<boolean> {
       const [found] = fastGlob.sync(file ?? `${folder}/*.md`, { cwd: site.root });
       if (!found) return false;
       const names = new Intl.DisplayNames(language, { type: 'language' });
-      await (file ? edit(label, language && names.of(language)) : editIn(folder, label));
+      await (file ? edit(label, language && names.of(language)) : editFirst(label));
       return true;
     },
     /** Adds a word to the first text of the form, opening what is folded. False if there is none. */
