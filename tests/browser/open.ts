@@ -23,7 +23,11 @@ export const withMotion = { reducedMotion: 'no-preference' } as const;
 /** A fresh browser profile on a desktop screen, closed when the test ends. */
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await createContext(options);
-  onTestFinished(() => context.close());
+  onTestFinished(async () => {
+    // What a page still asks for has nobody to answer it.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  });
   return context;
 }
 
