@@ -27,8 +27,8 @@ export function commandOptions<const Options extends Readonly<Record<string, Opt
 
 function showHelp(options: Readonly<Record<string, Option>>): never {
   for (const [name, { value, help, default: standard }] of Object.entries(options)) {
-    const said = typeof standard === 'string' ? `${help} (default: ${standard})` : help;
-    console.log(`  ${`--${name} ${value ?? ''}`.padEnd(22)} ${said}`);
+    const described = typeof standard === 'string' ? `${help} (default: ${standard})` : help;
+    console.log(`  ${`--${name} ${value ?? ''}`.padEnd(22)} ${described}`);
   }
   isDone = true;
   process.exit();

@@ -45,9 +45,9 @@ export class ProblemsError extends Error {
 function onceEach(found: readonly Problem[]): Problem[] {
   const known = new Map<string, { problem: Problem; pages: Set<string> }>();
   for (const problem of found) {
-    const said = formatProblem({ ...problem, usedBy: undefined });
-    const { pages } = known.get(said) ?? { pages: new Set() };
-    if (!known.has(said)) known.set(said, { problem, pages });
+    const message = formatProblem({ ...problem, usedBy: undefined });
+    const { pages } = known.get(message) ?? { pages: new Set() };
+    if (!known.has(message)) known.set(message, { problem, pages });
     for (const page of problem.usedBy ?? []) pages.add(page);
   }
   return [...known.values()].map(({ problem, pages }) =>

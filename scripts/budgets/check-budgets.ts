@@ -143,7 +143,7 @@ const near = 0.95;
 export function sayBudgets(heaviest: readonly Heaviest[]): string {
   const close = heaviest.filter(({ bytes, most }) => bytes > most * near).map(sayHeaviest);
   // Pages that share what weighs most have the same weight: one is enough.
-  const once = new Map(close.map((said) => [said.replace(/ \(.*/, ''), said]));
+  const once = new Map(close.map((line) => [line.replace(/ \(.*/, ''), line]));
   const named = once.size ? `; above ${near * 100} %: ${[...once.values()].join(', ')}` : '';
   return heaviest.length ? `${heaviest.length} limits, --verbose lists all${named}` : '';
 }

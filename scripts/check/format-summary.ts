@@ -61,8 +61,8 @@ function linesOfKinds({ files }: BuildReport): string[] {
   return Object.keys(kinds).flatMap((kind) => {
     const sizes = all.filter((each) => each.kind === kind).map(({ size }) => size);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const said = `${kind}: ${count(sizes.length, 'file')}, ${(bytes / 1000).toFixed(1)} kB`;
-    return sizes.length > 0 ? [said] : [];
+    const line = `${kind}: ${count(sizes.length, 'file')}, ${(bytes / 1000).toFixed(1)} kB`;
+    return sizes.length > 0 ? [line] : [];
   });
 }
 

@@ -27,9 +27,9 @@ const isOfCode = (error: unknown): error is BuildFailure =>
 
 function explainFailure(error: unknown): never {
   if (isOfCode(error)) throw new ProblemsError(error.errors.map(toProblem));
-  const said = error instanceof Error ? error.message.trim().split('\n')[0] : String(error);
+  const message = error instanceof Error ? error.message.trim().split('\n')[0] : String(error);
   throw new Error(
-    `Expected esbuild to bundle the site, found that it failed: ${said}. \`npm ci\` reinstalls it.`,
+    `Expected esbuild to bundle the site, found that it failed: ${message}. \`npm ci\` reinstalls it.`,
   );
 }
 

@@ -159,9 +159,9 @@ function wordingOf(
 }
 
 /** A language tag, if it is one. Otherwise nothing could format numbers and dates in the language. */
-function tagIn(said: unknown): string {
-  if (typeof said === 'string' && isTag(said)) return said;
-  const [file, field, found] = ['content/index.ts', 'lang', JSON.stringify(said) ?? 'nothing'];
+function tagIn(lang: unknown): string {
+  if (typeof lang === 'string' && isTag(lang)) return lang;
+  const [file, field, found] = ['content/index.ts', 'lang', JSON.stringify(lang) ?? 'nothing'];
   throw new ProblemsError([
     { file, field, expected: 'a language tag, such as en or pt-BR', found },
   ]);

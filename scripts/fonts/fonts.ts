@@ -260,8 +260,8 @@ function rangeOf(characters: string): string {
     else ranges.push({ from: at, to: at });
   }
   const hex = (at: number) => at.toString(16);
-  const said = ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`);
-  return `;unicode-range:${said.join(',')}`;
+  const written = ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`);
+  return `;unicode-range:${written.join(',')}`;
 }
 
 /**

@@ -72,13 +72,16 @@ export function repeatedTags(modules: ContentModules, languages: readonly Langua
     const first = seen.get(tag.toLowerCase());
     seen.set(tag.toLowerCase(), first ?? (name ? `${languagesFolder}/${name}` : 'content'));
     if (!first) return [];
-    const said = records.find(({ value }) => Reflect.get(Object(value), 'lang') === tag);
+    const declared = records.find(({ value }) => Reflect.get(Object(value), 'lang') === tag);
     const folder = `${languagesFolder}/${name}`;
-    const ownFile = `${folder}/${basename(said?.source.file ?? '')}`;
+    const ownFile = `${folder}/${basename(declared?.source.file ?? '')}`;
     return {
-      ...(said?.source.file === ownFile ? placeOfField(said.source, ['lang']) : { file: ownFile }),
+      ...(declared?.source.file === ownFile
+        ? placeOfField(declared.source, ['lang'])
+        : { file: ownFile }),
       expected: 'a language that no other folder has',
-      found: said?.source.file === ownFile ? `"${tag}", which ${first} also has` : 'no such file',
+      found:
+        declared?.source.file === ownFile ? `"${tag}", which ${first} also has` : 'no such file',
       advice: `set the language of ${folder}, such as lang: ${name}`,
     };
   });

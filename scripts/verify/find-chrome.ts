@@ -37,9 +37,9 @@ export function firstThatStarts<Browser extends Program>(browsers: readonly Brow
     if (failure === undefined) return browser;
     failures.set(browser.executablePath, failure);
   }
-  const said = [...failures].map(([path, failure]) => `${path} does not start (${failure})`);
+  const tried = [...failures].map(([path, failure]) => `${path} does not start (${failure})`);
   throw new Error(
-    `${said.join(', ') || 'There is no Chrome, Chromium or Edge'}: install one with all that it needs by \`apt install chromium\` on Debian, \`dnf install chromium\` on Fedora or \`brew install --cask google-chrome\` on macOS, or name one in CHROME_PATH.`,
+    `${tried.join(', ') || 'There is no Chrome, Chromium or Edge'}: install one with all that it needs by \`apt install chromium\` on Debian, \`dnf install chromium\` on Fedora or \`brew install --cask google-chrome\` on macOS, or name one in CHROME_PATH.`,
   );
 }
 
@@ -51,7 +51,7 @@ function failureOf({ executablePath, env }: Program): string | undefined {
     return;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    // The first line says which command failed, and the next what the dynamic loader said.
+    // The first line says which command failed, and the next what the dynamic loader tried.
     const [command = '', reason = command] = message.split('\n');
     return reason.replace(`${executablePath}: `, '');
   }
