@@ -74,6 +74,16 @@ test.for([
   },
 );
 
+test('the results of the home page print in one row', async () => {
+  const page = await open('/');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 672, height: 950 });
+  const tops = await page
+    .locator('.results li')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(Math.min(tops.length, 1));
+});
+
 /** A millimetre on paper, in CSS pixels. */
 const mm = 96 / 25.4;
 
