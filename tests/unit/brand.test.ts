@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { collections } from '../../content/index.ts';
+import { paletteSchema } from '../../content/schema/palette.ts';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { checkContrast } from '../../scripts/content/contrast.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
@@ -12,7 +13,9 @@ import { siteRoot } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
 
 const loaded = loadContent(siteRoot, { 'content/index.ts': { collections } });
-const { colours, ...rest } = parse(readFileSync(join(siteRoot, 'content/palette.yaml'), 'utf8'));
+const written = parse(readFileSync(join(siteRoot, 'content/palette.yaml'), 'utf8'));
+/** With the colours that the firm leaves to be derived from its two. */
+const { colours, ...rest } = paletteSchema.parse(written);
 
 /** What is wrong with the contrast of the firm's colours if some of them are others. */
 const problemsWith = (others: object) =>
@@ -38,10 +41,9 @@ describe('colours', () => {
 
   test('with too little contrast are refused, with their place and what to do', async () => {
     const site = copyFirmSite();
-    const palette = site.read('content/palette.yaml');
-    const { colours } = parse(palette);
-    colours.accent.dark = colours.paper.dark;
-    site.write('content/palette.yaml', stringify({ ...parse(palette), colours }));
+    const accent = { ...colours.accent, dark: colours.paper.dark };
+    const others = { ...written, colours: { ...colours, accent } };
+    site.write('content/palette.yaml', stringify(others));
     const lines = site.read('content/palette.yaml').split('\n');
     const line =
       lines.indexOf('    dark: ' + JSON.stringify(colours.paper.dark), lines.indexOf('  accent:')) +
