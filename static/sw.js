@@ -5,6 +5,9 @@ const { scope } = registration;
 const cacheName = `pages ${scope}`;
 const mostBytes = 10_000_000;
 const patienceMs = 1500;
+/** A file of the search's index, of which a search reads what it needs. */
+const inIndex = /(\/assets\/search-[^/]+\/).*/;
+const isIndex = (url) => inIndex.test(url);
 
 addEventListener('install', (event) => event.waitUntil(keepOpenPages()));
 addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()));
@@ -13,8 +16,8 @@ addEventListener('fetch', (event) => {
   if (method !== 'GET') return;
   if (url.startsWith(`${scope}assets/`)) {
     // With a query, a file is requested once more because it failed.
-    if (/^(font|image|script|style)$/.test(destination) && !url.includes('?'))
-      event.respondWith(answerFile(event));
+    const isFirstTry = /^(font|image|script|style)$/.test(destination) && !url.includes('?');
+    if (isFirstTry || isIndex(url)) event.respondWith(answerFile(event));
   } else if (mode === 'navigate' || destination === 'image') {
     const asked = askServer(event);
     event.waitUntil(asked.catch(() => {}));
@@ -93,7 +96,8 @@ async function prune(cache) {
   const needed = new Set();
   let room = mostBytes;
   for (const page of kept.reverse().filter(({ html }) => html)) {
-    const isPart = ({ html, path }) => !html && page.html.includes(path);
+    // The page of the search names only the folder of its index.
+    const isPart = ({ html, path }) => !html && page.html.includes(path.replace(inIndex, '$1'));
     const parts = kept.filter((each) => !needed.has(each) && (each === page || isPart(each)));
     for (const { bytes } of parts) room -= bytes;
     if (room < 0 && needed.size > 0) break;
@@ -115,11 +119,11 @@ async function readKept(cache, key) {
 async function answerFile(event) {
   const { request } = event;
   const cache = await caches.open(cacheName).catch(() => {});
-  const kept = await cache?.match(request.url).catch(() => {});
+  const kept = await cache?.match(keyOf(request.url)).catch(() => {});
   if (kept) return kept;
   const response = await fetch(request);
-  if (request.destination === 'image' && response.ok && cache)
-    event.waitUntil(cache.put(request.url, response.clone()));
+  if ((request.destination === 'image' || isIndex(request.url)) && response.ok && cache)
+    event.waitUntil(cache.put(keyOf(request.url), response.clone()));
   return response;
 }
 

@@ -36,9 +36,13 @@ function open(folder: string): Promise<Pagefind> {
 export async function searchSite(folder: string, text: string, most: number): Promise<Answer> {
   try {
     const { results } = await (await open(folder)).search(text);
-    const pages = await Promise.all(results.slice(0, most).map((result) => result.data()));
+    const asked = await Promise.allSettled(results.slice(0, most).map((result) => result.data()));
+    // Without a connection, only the pages that this device has read are there.
+    const pages = asked.flatMap((it) => (it.status === 'fulfilled' ? it.value : []));
+    const missing = asked.find((it) => it.status === 'rejected');
+    if (missing && pages.length === 0) throw missing.reason;
     return {
-      total: results.length,
+      total: results.length - (asked.length - pages.length),
       pages: pages.map(({ url, meta, excerpt }) => ({
         path: url,
         title: meta.title ?? url,
