@@ -24,7 +24,7 @@ function stretch(): string[] {
     // Numbers and dates are not words from content, and a column is at least as wide as its
     // heading.
     const text = [...part.childNodes].find(
-      (node) => node.nodeType === 3 && /\p{L}{3}/u.test(node.textContent ?? ''),
+      (node) => node.nodeType === 3 && /^\P{Nd}*\p{L}{3}\P{Nd}*$/u.test(node.textContent ?? ''),
     );
     return isSeen && text && !part.closest('svg, .visually-hidden, .skip-link, thead')
       ? { part, text }
