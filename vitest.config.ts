@@ -41,20 +41,17 @@ const limits = {
 /** Sweeps over all pages, widths and firms belong to `npm run test:full`. */
 const sweeps = 'tests/**/*.sweep.test.ts';
 
-// The React that sites are built with: its development build renders four times as slowly.
-const env = { NODE_ENV: 'production' };
-
 const unit = {
   ...limits,
   // Files of a worker share their imports: loading them for each file takes as long as the tests.
   isolate: false,
-  env,
+  // The React that sites are built with: its development build renders four times as slowly.
+  env: { NODE_ENV: 'production' },
   maxWorkers,
 };
 
 const browser = {
   ...limits,
-  env,
   // All files of a worker share one browser and one server (tests/browser/open.ts).
   isolate: false,
   maxWorkers,
