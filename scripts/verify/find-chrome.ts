@@ -51,7 +51,7 @@ function failureOf({ executablePath, env }: Program): string | undefined {
     return;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    // The first line says which command failed, and the next what the dynamic loader tried.
+    // The first line says which command failed, and the next what the dynamic loader said.
     const [command = '', reason = command] = message.split('\n');
     return reason.replace(`${executablePath}: `, '');
   }
