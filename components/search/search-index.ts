@@ -37,10 +37,10 @@ export async function searchSite(folder: string, text: string, most: number): Pr
   try {
     const { results } = await (await open(folder)).search(text);
     const asked = await Promise.allSettled(results.slice(0, most).map((result) => result.data()));
-    // Without a connection, only the pages that this device has read are there.
     const pages = asked.flatMap((it) => (it.status === 'fulfilled' ? it.value : []));
     const missing = asked.find((it) => it.status === 'rejected');
-    if (missing && pages.length === 0) throw missing.reason;
+    // Without a connection, the pages that this device has read before are better than none.
+    if (missing && (navigator.onLine || pages.length === 0)) throw missing.reason;
     return {
       total: results.length - (asked.length - pages.length),
       pages: pages.map(({ url, meta, excerpt }) => ({

@@ -71,6 +71,23 @@ test('an index that does not arrive is said to be missing, and is asked for agai
   await page.waitForSelector('.search-results a[href="/contact/"]');
 });
 
+test('without a connection, pages that were read before are found, and if there are none, it is said', async () => {
+  const { page } = await open('/search/');
+  await page.fill('#search_text', contact.opening.title);
+  await page.waitForSelector('.search-results a[href="/contact/"]');
+  await page.context().setOffline(true);
+  // More pages have one of the words than have all of them.
+  const [word = ''] = contact.opening.title.split(' ').toSorted((a, b) => a.length - b.length);
+  await page.fill('#search_text', word);
+  await page.waitForURL((url) => url.searchParams.get('q') === word);
+  await page.waitForSelector('.search-results a[href="/contact/"]');
+  await page.fill('#search_text', 'qqxzzy');
+  await page.waitForFunction(
+    (words) => words.some((it) => document.body.innerText.includes(it)),
+    [search.failed, search.none.replace('{text}', 'qqxzzy')],
+  );
+});
+
 test('without script there is no field, and the lists of all pages are there', async () => {
   const page = await newPage({ javaScriptEnabled: false });
   await page.goto(`${server.url}/search/`);
