@@ -49,7 +49,12 @@ import { takeEarlier } from './publish/take-earlier.ts';
 import { renderEndpoints } from './render/page-module.ts';
 import { endpointProps, renderPages, untranslatedPages } from './render/render-pages.ts';
 import { pagesLeftOut } from './routes/page-groups.ts';
-import { indexLanguage, openSearch, type SearchedPage } from './search/search-index.ts';
+import {
+  indexLanguage,
+  makeIndex,
+  type SearchedPage,
+  searchFolder,
+} from './search/search-index.ts';
 import type { Head, Route } from './site-api/page.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
@@ -92,11 +97,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     try {
       const context = await load({ onProgress: () => {}, ...options, root, out });
       const unplaced = await stageShared(context);
-      const rendered = await renderPagesOf(context, context.site.routes);
-      const endpoints = await renderEndpointsOf(context, rendered);
-      const warnings = check(context, rendered, endpoints, unplaced);
-      const pictured = await makePictures(context, rendered, endpoints.wait);
-      const pages = await makeSearch(context, pictured);
+      const pages = await renderPagesOf(context);
+      const endpoints = await renderEndpointsOf(context, pages);
+      const warnings = check(context, pages, endpoints, unplaced);
+      await makePictures(context);
+      await makeSearch(context, pages);
       const weighed = await weigh(context, pages);
       const hostFiles = await stageForHost(context, pages);
       await strays.refuse();
@@ -121,14 +126,13 @@ async function load(options: BuildOptions & { onProgress: Progress }) {
     Promise.resolve(root).then(readBudgets),
   ]);
   const pictures = openPictures(site);
-  const search = openSearch();
-  const prepared = { ...site, pictures, search, builtOn: options.builtOn };
+  const prepared = { ...site, pictures, searchPages: new Set<Route>(), builtOn: options.builtOn };
   const input = { ...prepared, untranslated: untranslatedPages(prepared) };
   const pageCount = site.routes.length;
   const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, pageCount) ?? false;
   const finish = pageFinisher(root, site, isPolicyInPage, host?.hidesAddresses);
   const stage = openStage(out, options.adopt);
-  return { options, site, budgets, stage, pictures, search, input, finish };
+  return { options, site, budgets, stage, pictures, input, finish };
 }
 
 /**
@@ -146,26 +150,17 @@ async function stageShared({ options, site, stage }: BuildContext): Promise<Prob
   return problems;
 }
 
-/**
- * What is known about a page of the stage. `waits`: it shows a picture that has no final name yet, and
- * is staged only when it is rendered again.
- */
-type StagedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
+/** What is known about a page of the stage. */
+type StagedPage = { route: Route; head: Head; facts: Facts; policy: string };
 
-/**
- * Renders and finishes pages, and stages them: each is rendered while earlier ones are written. A
- * page that waits for a picture is not staged: it is rendered again once the picture exists.
- */
-async function renderPagesOf(
-  { input, stage, finish }: BuildContext,
-  routes: readonly Route[],
-): Promise<StagedPage[]> {
+/** Renders and finishes all pages, and stages them: each is rendered while earlier ones are written. */
+async function renderPagesOf({ input, stage, finish }: BuildContext): Promise<StagedPage[]> {
   const finished: StagedPage[] = [];
-  await inParallel(renderPages(input, routes), writesAtOnce, async (page) => {
-    const { route, head, waits } = page;
+  await inParallel(renderPages(input), writesAtOnce, async (page) => {
+    const { route, head } = page;
     const { html, policy, facts } = finish(page);
-    finished.push({ route, head, policy, facts, waits });
-    if (!waits) await stageFile(stage, route.file, Buffer.from(html), route.source);
+    finished.push({ route, head, policy, facts });
+    await stageFile(stage, route.file, Buffer.from(html), route.source);
     // A page that is not translated yet names the one in the first language.
     if (!head.markdown || head.canonical || !facts.canonical) return;
     const copy = Buffer.from(markdownCopy(html, facts.canonical));
@@ -174,19 +169,16 @@ async function renderPagesOf(
   return finished;
 }
 
-/**
- * The files generated from all pages: the facts of their texts, what is wrong with their paths, and
- * whether one waits for a picture.
- */
-type Endpoints = { texts: CheckedPage[]; problems: Problem[]; wait: boolean };
+/** The files generated from all pages: the facts of their texts, and what is wrong with their paths. */
+type Endpoints = { texts: CheckedPage[]; problems: Problem[] };
 
 /** Stages the files generated from all pages, such as a sitemap. */
 async function renderEndpointsOf(
-  { input, stage, pictures }: BuildContext,
+  { input, stage }: BuildContext,
   pages: readonly StagedPage[],
 ): Promise<Endpoints> {
   const { code } = input;
-  const endpoints: Endpoints = { texts: [], problems: [], wait: false };
+  const endpoints: Endpoints = { texts: [], problems: [] };
   const rendered = renderEndpoints(code, input.languages, (language) =>
     endpointProps(input, pages, language),
   );
@@ -198,7 +190,6 @@ async function renderEndpointsOf(
     endpoints.texts.push({ route: { name: path, path, file, source, params: {} }, facts });
     endpoints.problems.push(...(await addFile(stage, file, Buffer.from(text), source)));
   }
-  endpoints.wait = pictures.waits();
   return endpoints;
 }
 
@@ -212,7 +203,7 @@ function check(
   endpoints: Endpoints,
   unplaced: readonly Problem[],
 ) {
-  const files = new Set([...stage.files.keys(), ...pictures.names()]);
+  const files = new Set([...stage.files.keys(), ...pictures.files.keys()]);
   const [locate, inContent] = [locateIn(root), searchContent(site.records)];
   const wrong = checkSheets(site.styles.inputs, files, root);
   const faults = checkSite(pages, files, locate, inContent, linkDestinations(input));
@@ -240,48 +231,24 @@ function check(
   };
 }
 
-/**
- * Makes the pictures that are missing. A picture's name contains a hash of its bytes, so the pages
- * that wait for one are rendered again with the name, and so are the endpoints. Returns all pages.
- */
-async function makePictures(
-  context: BuildContext,
-  pages: readonly StagedPage[],
-  endpointsWait: boolean,
-): Promise<StagedPage[]> {
-  const { options, pictures, stage } = context;
+/** Makes the pictures that are missing, and stages all that pages show. */
+async function makePictures({ options, pictures, stage }: BuildContext): Promise<void> {
   await pictures.makeMissing(options.onProgress);
-  const again = await renderWaiting(context, pages);
-  if (endpointsWait) await renderEndpointsOf(context, pages);
   throwIfAny(await addPictures(stage, pictures));
-  return again;
-}
-
-/** Renders the pages again that wait for something. Returns all pages. */
-async function renderWaiting(
-  context: BuildContext,
-  pages: readonly StagedPage[],
-): Promise<StagedPage[]> {
-  const waiting = pages.filter(({ waits }) => waits).map(({ route }) => route);
-  const again = await renderPagesOf(context, waiting);
-  const renewed = new Map(again.map((page) => [page.route, page]));
-  return pages.map((page) => renewed.get(page.route) ?? page);
 }
 
 /**
- * Makes the search index, if a page asks for it, of the pages in the sitemap. Its address contains a hash,
- * so the pages that ask are rendered again. Returns all pages.
+ * Makes the search index, if a page asks for it, of the pages in the sitemap. Its folder has a hash of the
+ * index in its name, which the pages that ask get now.
  */
 async function makeSearch(
-  context: BuildContext,
+  { stage, site, input }: BuildContext,
   pages: readonly StagedPage[],
-): Promise<StagedPage[]> {
-  const { search, stage, site } = context;
-  if (!search.isAsked()) return [...pages];
+): Promise<void> {
+  if (input.searchPages.size === 0) return;
   const tags = site.languages.map(({ lang = '' }) => lang);
   const shown = pages.filter(
-    ({ route, head, waits }) =>
-      !waits && !head.noindex && (head.canonical ?? route.path) === route.path,
+    ({ route, head }) => !head.noindex && (head.canonical ?? route.path) === route.path,
   );
   const shownPages = function* (): Generator<SearchedPage> {
     for (const { route } of shown) {
@@ -291,9 +258,12 @@ async function makeSearch(
       yield { url, lang: indexLanguage(lang, tags), html };
     }
   };
-  for (const [file, bytes] of await search.make(shownPages()))
-    throwIfAny(await addFile(stage, file, bytes));
-  return renderWaiting(context, pages);
+  const { folder, files } = await makeIndex(shownPages());
+  for (const [file, bytes] of files) throwIfAny(await addFile(stage, file, bytes));
+  for (const { file, source } of input.searchPages) {
+    const html = String(readStaged(stage, file)).replaceAll(searchFolder, folder);
+    await stageFile(stage, file, Buffer.from(html), source);
+  }
 }
 
 /** Weighs the pages, now that all of their files are staged. Throws for those over their budget. */

@@ -32,22 +32,20 @@ for (const cell of ['th_open', 'td_open'])
     return renderer.renderToken(tokens, at, options);
   };
 
-type SlugOptions = { lang?: string | undefined; accents?: 'folded' | 'kept' };
-
 /**
  * Converts a text to a slug: its words in the lower case of its language, joined by hyphens, in NFC.
- * Without one (`und`), it does not follow the machine's. May be empty. Only Latin letters lose their accents: in other scripts, such marks are vowels and
- * letters.
+ * Without one (`und`), it does not follow the machine's. May be empty. Only Latin letters lose their
+ * accents: in other scripts, such marks are vowels and letters.
  */
-function slugify(title: string, { lang = 'und', accents = 'folded' }: SlugOptions = {}): string {
+function slugify(title: string, lang = 'und'): string {
   // Soft hyphens and marks of direction are invisible, so they must not separate words.
   const seen = title
     .toLocaleLowerCase(lang)
     .replace(/(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu, '');
-  const folded = seen
+  const plain = seen
     .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})[\p{Mn}\p{Join_Control}]+/gu, '');
-  const plain = (accents === 'kept' ? seen : folded).normalize('NFC');
+    .replace(/(?<=\p{Script=Latin})[\p{Mn}\p{Join_Control}]+/gu, '')
+    .normalize('NFC');
   // A joiner inside a word changes the shape of its letters, or tells it from another word.
   const words = plain.match(/[\p{L}\p{N}]([\p{L}\p{N}\p{Mn}\p{Mc}]|\p{Join_Control}(?=\p{L}))*/gu);
   return words?.join('-') ?? '';
@@ -299,23 +297,12 @@ function sectionsOf(tokens: Token[], env: Env): Section[] {
   return intro ? [{ id: '', title: '', heading: '', html: intro }, ...sections] : sections;
 }
 
-/**
- * The ids of sections with these titles. Titles that differ only in accents, as Vietnamese words
- * may, keep them; of titles with the same words, the second has `-2` behind its own.
- */
+/** The ids of sections with these titles. Of titles with the same words, the second has `-2` behind its own. */
 function idsOf(titles: readonly string[], lang: string | undefined): string[] {
-  const kept = (title: string) => slugify(title, { lang, accents: 'kept' });
-  const spellings = new Map<string, Set<string>>();
-  for (const title of titles) {
-    const slug = slugify(title, { lang });
-    spellings.set(slug, (spellings.get(slug) ?? new Set()).add(kept(title)));
-  }
   const taken = new Set<string>();
   const times = new Map<string, number>();
   return titles.map((title, index) => {
-    const slug = slugify(title, { lang });
-    const isShared = (spellings.get(slug)?.size ?? 0) > 1;
-    const id = (isShared ? kept(title) : slug) || `section-${index + 1}`;
+    const id = slugify(title, lang) || `section-${index + 1}`;
     let free = id;
     for (let time = times.get(id) ?? 2; taken.has(free); time++) {
       free = `${id}-${time}`;
@@ -330,11 +317,10 @@ function idsOf(titles: readonly string[], lang: string | undefined): string[] {
 function nameOthers(tokens: readonly Token[], taken: Set<string>, lang: string | undefined): void {
   for (const heading of headingsOf(tokens)) {
     if (isSection(heading)) continue;
-    const id = (['folded', 'kept'] as const)
-      .map((accents) => slugify(heading.title, { lang, accents }))
-      .find((slug) => slug && !taken.has(slug));
-    if (id) heading.open.attrSet('id', id);
-    if (id) taken.add(id);
+    const id = slugify(heading.title, lang);
+    if (!id || taken.has(id)) continue;
+    heading.open.attrSet('id', id);
+    taken.add(id);
   }
 }
 

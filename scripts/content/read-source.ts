@@ -1,9 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
-import { extname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
-  type ErrorCode,
   isAlias,
   isMap,
   isScalar,
@@ -33,7 +31,6 @@ export type Source = {
 const version = versionOf(['scripts/content/read-source.ts'], ['yaml']);
 
 const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
-const largestFile = 5_000_000;
 
 /**
  * Reads one YAML, JSON or Markdown file. With `recall`, a file whose text is the same as the last
@@ -45,10 +42,8 @@ export function readSource(path: string, file: string, recall: Recall<Source> = 
 }
 
 function parseText(text: string, path: string, file: string): Source {
-  // Control characters are searched for here only in what is not valid JSON, in which
-  // fillPlaceholders reports them.
-  const json = file.endsWith('.json') ? parseJson(text) : undefined;
-  if (json !== undefined) return { file, path, body: '', bodyLine: 1, data: json };
+  if (file.endsWith('.json'))
+    return { file, path, body: '', bodyLine: 1, data: parseJson(file, text) };
   refuseControls(text, file);
   const { yaml, offset, body, bodyLine } = splitText(text, file);
   return { file, path, body, bodyLine, data: parseOnce(file, yaml, offset) };
@@ -80,13 +75,13 @@ export const quoted = (text: string): string =>
   );
 
 function readText(path: string, file: string): string {
-  const { size } = statSync(path);
-  if (size > largestFile)
-    fail(file, 'a text file of at most 5 MB', `${(size / 1e6).toFixed(1)} MB`);
   const decoded = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
-  const broken = text.indexOf('\uFFFD');
-  if (broken >= 0 || text.includes('\0')) refuseUndecoded(path, file, lineAt(text, broken));
+  const undecoded = text.search(/[\uFFFD\0]/);
+  if (undecoded >= 0) {
+    const line = lineAt(text, undecoded);
+    fail(file, 'UTF-8 text', 'other bytes', { line, advice: 'save the file again as UTF-8' });
+  }
   // Plain searches first: the regular expression alone takes a tenth of the time of reading.
   const isMerged = text.includes('<<<<<<< ') || text.includes('>>>>>>> ');
   const conflict = isMerged ? text.search(/^(<{7}|>{7}) /m) : -1;
@@ -107,17 +102,7 @@ function refuseControls(text: string, file: string): void {
     });
 }
 
-/** Throws a ProblemsError that says what a file holds in place of text in UTF-8. */
-function refuseUndecoded(path: string, file: string, line: number): never {
-  const bytes = readFileSync(path);
-  const advice = 'save the file again as UTF-8';
-  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
-    fail(file, 'UTF-8 text', 'UTF-16 text', { advice });
-  if (bytes.includes(0)) fail(file, 'a text file', 'binary data', { advice: 'restore the file' });
-  fail(file, 'UTF-8 text', 'bytes that are not UTF-8', { line, advice });
-}
-
-/** The YAML (or JSON) of a file, the lines above it, and its Markdown. */
+/** The YAML of a file, the lines above it, and its Markdown. */
 function splitText(text: string, file: string) {
   // An empty file of another language says that nothing in it differs.
   const isSame = file.startsWith('content/languages/') && !text.trim();
@@ -135,39 +120,31 @@ function splitText(text: string, file: string) {
 export const lineAt = (text: string, position: number) =>
   text.slice(0, position).split('\n').length;
 
-/** Two hundred levels in one: what makes the parser call itself until its process ends. */
-const deeplyNested = /(?:[[{]\s*|[-?][^\S\n]+|"\w{1,30}":\s*|\w{1,30}:[^\S\n]+){200}/;
-
-// The YAML parser reads JSON too, and reports what is wrong and where.
 function parseYaml(file: string, text: string, offset: number): unknown {
-  const language = file.endsWith('.json') ? 'JSON' : 'YAML';
-  const expected = `valid ${language}`;
-  const deep = deeplyNested.exec(text);
-  if (deep) {
-    const line = lineAt(text, deep.index) + offset;
-    fail(file, 'fields inside fields, a few levels deep', `${deep[0].slice(0, 20)}…`, { line });
-  }
-  const schema = language === 'JSON' ? 'json' : 'core';
+  const expected = 'valid YAML';
   try {
     // Else the parser quotes the line of each error, however many there are and however long it is.
-    const document = parseDocument(text, { schema, prettyErrors: false });
+    const document = parseDocument(text, { prettyErrors: false });
     const [error] = document.errors;
     if (error) {
       const line = lineAt(text, Math.max(0, error.pos[0]));
       const found = `${text.split('\n')[line - 1]?.trim()}  (${error.message.split('\n')[0]})`;
       fail(file, expected, found, {
         line: line + offset,
-        advice: syntaxAdvice(language, error.code),
+        advice:
+          error.code === 'DUPLICATE_KEY'
+            ? 'remove one of the two fields with this name'
+            : syntaxAdvice,
       });
     }
     const data: unknown = document.toJS();
-    if (language === 'YAML') refuseLostText(file, text, document, offset);
+    refuseLostText(file, text, document, offset);
     return data;
   } catch (expansion) {
     if (expansion instanceof ProblemsError) throw expansion;
     // Undefined aliases, or aliases that expand exponentially.
     const found = expansion instanceof Error ? expansion.message : String(expansion);
-    fail(file, expected, found, { advice: syntaxAdvice(language) });
+    fail(file, expected, found, { advice: syntaxAdvice });
   }
 }
 
@@ -261,7 +238,7 @@ function find(source: Source, path: readonly PropertyKey[]): { start: number; no
  * JSON cannot represent, such as .nan, is parsed each time.
  */
 function parseOnce(file: string, text: string, offset: number): unknown {
-  const key = keyOf(version, extname(file), text);
+  const key = keyOf(version, text);
   const kept = readArtifact('content', key);
   if (kept) return JSON.parse(String(kept));
   const data = parseYaml(file, text, offset);
@@ -271,34 +248,24 @@ function parseOnce(file: string, text: string, offset: number): unknown {
   return data;
 }
 
-/**
- * Parses JSON. Undefined if it is invalid or may have a key twice, which JSON.parse accepts: if its text has
- * another number of names. The YAML parser, which is much slower, then reads it or says what is wrong.
- */
-function parseJson(text: string): unknown {
+function parseJson(file: string, text: string): unknown {
   try {
-    const data: unknown = JSON.parse(text);
-    const names = text.match(/"\s*:/g)?.length ?? 0;
-    return names === countKeys(data) ? data : undefined;
-  } catch {
-    return undefined;
+    return JSON.parse(text);
+  } catch (error) {
+    const says = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+    // Not every message says where, and only newer ones of Node name a line.
+    const [found, position] = says.split(/(?: in JSON)? at position (\d+).*/);
+    return fail(file, 'valid JSON', found ?? says, {
+      line: position ? lineAt(text, Number(position)) : undefined,
+      advice: 'write texts in double quotes, commas between values, and close each { and [',
+    });
   }
-}
-
-function countKeys(data: unknown): number {
-  if (!data || typeof data !== 'object') return 0;
-  const inside = Object.values(data).reduce<number>((sum, value) => sum + countKeys(value), 0);
-  return Array.isArray(data) ? inside : inside + Object.keys(data).length;
 }
 
 /** How to resolve a file with Git conflict markers. */
 const mergeAdvice =
   'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
 
-/** How to fix a mistake in a YAML or JSON text, for the person who edits it. */
-function syntaxAdvice(language: 'YAML' | 'JSON', code?: ErrorCode): string {
-  if (code === 'DUPLICATE_KEY') return 'remove one of the two fields with this name';
-  return language === 'JSON'
-    ? 'write texts in double quotes, commas between values, and close each { and ['
-    : 'put a text in quotes if it begins with a sign or contains ": ", close each [ { " and \', and indent the fields of one record equally, with spaces instead of tabs';
-}
+/** How to fix a mistake in a YAML text, for the person who edits it. */
+const syntaxAdvice =
+  'put a text in quotes if it begins with a sign or contains ": ", close each [ { " and \', and indent the fields of one record equally, with spaces instead of tabs';

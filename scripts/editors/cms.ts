@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { generatorRoot } from '../base/artifacts.js';
 import { bundleCollections } from '../code/bundle-site.ts';
-import { routesUsing } from '../code/used-by.ts';
+import { routesUsing } from '../code/routes-using.ts';
 import { allCollections } from '../content/collections.ts';
 import { readSource } from '../content/read-source.ts';
 import { languageFolders } from '../languages/language-folders.ts';
@@ -157,7 +157,7 @@ function pagesShowing(root: string, site: LoadedSite | undefined): ShownPages {
     const { value, source } = site.records.find(({ collection }) => collection === name) ?? {};
     const slug = String(Reflect.get(Object(value), 'slug'));
     // The form of what header and footer show, too, has the page beside it that is about it.
-    const routes = routesUsing(name, { root, ...site }, 'page');
+    const routes = routesUsing(name, { root, ...site });
     const own = routes.find((path) => path.includes('[') && addresses.has(withSlug(path, slug)));
     // Only documents have a form of their own, and therefore a slug that the CMS knows.
     if (own && source?.file.endsWith('.md')) return [name, own];

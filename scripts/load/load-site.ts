@@ -20,7 +20,6 @@ import {
   fixedAddresses,
   sourceFolders,
 } from '../code/site-files.ts';
-import { addUsedBy } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
 import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import { paletteRules } from '../content/palette.ts';
@@ -181,11 +180,9 @@ function cardDrawer({ run }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>
 function checkSources(root: string, sources: Sources, options: LoadOptions): void {
   const { release, builtOn = new Date() } = options;
   const { code, imports, collections, loaded, files, library } = sources;
-  const problems = checkContent(collections, loaded, library, builtOn);
-  const ofContent = addUsedBy(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(collections, loaded, builtOn) : [];
   throwIfAny([
-    ...ofContent,
+    ...checkContent(collections, loaded, library, builtOn),
     ...unready,
     ...checkEntries(files),
     ...checkIslands(code.islands),

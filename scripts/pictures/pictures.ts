@@ -1,21 +1,25 @@
+import { createHash } from 'node:crypto';
+import { artifact, keyOf, readArtifact } from '../base/artifacts.js';
+import { inParallel } from '../base/in-parallel.ts';
+import type { Progress } from '../base/progress.ts';
 import type { PictureRequest, PictureSources } from '../site-api/page.ts';
 import {
   type Card,
   cardPicture,
+  type PictureToEncode,
   type Repaint,
   repainted,
   repaintedNear,
   variantPicture,
   variantSizes,
 } from './encode-picture.ts';
-import { hashOf, openEncodedPictures } from './encoded-pictures.ts';
 import { cutAround, focusIn, readFocus } from './focus.ts';
 import type { Library, Picture } from './picture-library.ts';
 
 /**
  * The pictures that pages request while they render. Drawings are published unchanged, or in
- * colours that the page requests; photographs and cards are encoded. Once all pages have been
- * rendered, the missing pictures are made, and the pages with them are rendered again.
+ * colours that the page requests; photographs and cards are encoded. What each is made of gives it its
+ * name, so that a page can be rendered before its pictures are made.
  */
 export function openPictures({
   library,
@@ -27,14 +31,27 @@ export function openPictures({
   content: Readonly<Record<string, unknown>>;
 }) {
   const focusOf = readFocus(content);
-  const files = new Map<string, () => Uint8Array>();
-  const encoded = openEncodedPictures(files);
+  const files = new Map<string, () => Promise<Uint8Array>>();
+  const encoded = new Map<string, PictureToEncode>();
 
   const addDrawing = ({ read, stem, hash }: Picture, repaint?: Repaint): string => {
     const painted = repaint && Buffer.from(repainted(read().toString(), repaint));
-    const file = `assets/${stem}-${(painted ? hashOf(painted) : hash).slice(0, 8)}.svg`;
-    files.set(file, () => painted ?? read());
+    const named = painted ? createHash('sha256').update(painted).digest('hex') : hash;
+    const file = `assets/${stem}-${named.slice(0, 8)}.svg`;
+    files.set(file, async () => painted ?? read());
     return `/${file}`;
+  };
+
+  /** The URLs of pictures that belong together. One hash for all of them makes pages shorter. */
+  const addEncoded = (pictures: readonly PictureToEncode[]): string[] => {
+    const hash = keyOf(...pictures.map(({ key }) => key)).slice(0, 8);
+    return pictures.map((picture) => {
+      const { name, ending, key, make } = picture;
+      const file = `assets/${name}-${hash}.${ending}`;
+      encoded.set(key, picture);
+      files.set(file, () => artifact('pictures', key, make));
+      return `/${file}`;
+    });
   };
 
   return {
@@ -54,7 +71,7 @@ export function openPictures({
         return { src: addDrawing(source, repaint), ...shown, colour, ...(focus && { focus }) };
       }
       const part = focus && cutAround(source, largest.width / largest.height, focus);
-      const urls = encoded.urlsOf([
+      const urls = addEncoded([
         ...sizes.map((size) => variantPicture(source, size, 'avif', part)),
         variantPicture(source, largest, 'webp', part),
       ]);
@@ -65,17 +82,19 @@ export function openPictures({
     /** The URL of a page's social card. Throws if the site draws none. */
     socialCard: (says: object, page?: string): string => {
       if (!card) throw new Error('there is no pages/_card.ts, which draws social cards');
-      return encoded.urlsOf([cardPicture(card, says, page)])[0] ?? '';
+      return addEncoded([cardPicture(card, says, page)])[0] ?? '';
     },
-    /** Names of all pictures that pages requested, including the provisional ones. */
-    names: (): string[] => [...files.keys(), ...encoded.provisional()],
-    /** The files to publish. */
-    files: (): ReadonlyMap<string, () => Uint8Array> => files,
-    /** The bytes of a picture by its name. One with a provisional name is made if it is missing. */
-    read: async (file: string): Promise<Uint8Array | undefined> =>
-      (await encoded.readProvisional(file)) ?? files.get(file)?.(),
-    waits: encoded.waits,
-    makeMissing: encoded.makeMissing,
+    /** All pictures that pages have requested, by their paths in the output. One that the cache lacks is made. */
+    files,
+    /** Makes the pictures that the cache lacks, two at a time, because the encoders use their own threads. */
+    makeMissing: async (onProgress: Progress): Promise<void> => {
+      const missing = [...encoded.values()].filter(({ key }) => !readArtifact('pictures', key));
+      let done = 0;
+      await inParallel(missing, 2, async ({ key, make }) => {
+        await artifact('pictures', key, make);
+        onProgress(++done, missing.length);
+      });
+    },
   };
 }
 

@@ -17,9 +17,9 @@ import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 /** How many files are written at once, since most of a write is waiting for the disk. */
 export const writesAtOnce = 8;
 
-/** Adds the pictures that pages show. Returns what is wrong with any. */
+/** Adds the pictures that pages show, once they are made. Returns what is wrong with any. */
 export const addPictures = (stage: Stage, pictures: Pictures): Promise<Problem[]> =>
-  addEach(pictures.files(), ([file, read]) => addFile(stage, file, read()));
+  addEach(pictures.files, async ([file, read]) => addFile(stage, file, await read()));
 
 /** Adds files, several at once. Returns all of their problems. */
 async function addEach<Item>(

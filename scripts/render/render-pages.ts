@@ -7,12 +7,17 @@ import { type FindUntranslated, findUntranslated } from '../languages/untranslat
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { destinationOf } from '../routes/slugs.ts';
-import type { Search } from '../search/search-index.ts';
+import { searchFolder } from '../search/search-index.ts';
 import type { EndpointProps, Head, Page, PictureSources, Route } from '../site-api/page.ts';
 import type { DocumentComponent } from '../site-api/render-document.tsx';
 import { readDocument, readPageModule } from './page-module.ts';
 
-type Prepared = LoadedSite & { pictures: Pictures; search: Search; builtOn: Date };
+type Prepared = LoadedSite & {
+  pictures: Pictures;
+  /** The pages that have asked for the search index. */
+  searchPages: Set<Route>;
+  builtOn: Date;
+};
 
 /** Everything that rendering needs, loaded beforehand. */
 export type RenderInput = Prepared & { untranslated: FindUntranslated };
@@ -36,24 +41,15 @@ export function untranslatedPages(prepared: Prepared): FindUntranslated {
   });
 }
 
-export type RenderedPage = {
-  route: Route;
-  head: Head;
-  html: string;
-  /** The page shows a picture that is not encoded yet, or names a search index, and must be rendered again. */
-  waits: boolean;
-};
+export type RenderedPage = { route: Route; head: Head; html: string };
 
 /**
  * Renders one page after another, so that only one is held in memory. At the end, throws a
  * ProblemsError that names every page that could not be rendered.
  */
-export function* renderPages(
-  input: RenderInput,
-  routes: readonly Route[] = input.routes,
-): Generator<RenderedPage> {
+export function* renderPages(input: RenderInput): Generator<RenderedPage> {
   const problems = new Map<string, Problem & { usedBy: string[] }>();
-  for (const route of routes) {
+  for (const route of input.routes) {
     try {
       yield renderPage(input, route);
     } catch (error) {
@@ -81,7 +77,7 @@ function explained(error: unknown, input: RenderInput, route: Route): Problem {
 
 /** Renders one page. Throws the errors of its code. */
 export function renderPage(input: RenderInput, route: Route): RenderedPage {
-  const { code, files, pictures, search } = input;
+  const { code, files } = input;
   const { PageBody, head, content, written } = openPage(input, route);
   const Document = readDocument(code, documentOf(route.source, files.documents));
   const rules: Rules = new Map();
@@ -98,9 +94,7 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const html = code.renderDocument(Document, PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
-  const whole = html.replace(rulesMarker, () => textOf(rules));
-  const waits = [pictures.waits(), search.waits()].includes(true);
-  return { route, head, html: whole, waits };
+  return { route, head, html: html.replace(rulesMarker, () => textOf(rules)) };
 }
 
 /** What endpoints get: the site in the language of their file. */
@@ -183,7 +177,7 @@ function pageContext(
   isTranslated: Page['isTranslated'],
   written: unknown,
 ): Page {
-  const { routes, languages, client, styles, fonts, tokens, pictures, search } = input;
+  const { routes, languages, client, styles, fonts, tokens, pictures } = input;
   const { builtOn, base } = input;
   const entry = (from: ReadonlyMap<string, string>, name: string): string => {
     const found = from.get(name);
@@ -207,7 +201,10 @@ function pageContext(
     fontPreloads: fonts.preload(written),
     builtOn,
     socialCard: (says) => pictures.socialCard(says, route.path),
-    searchIndex: search.address,
+    searchIndex: () => {
+      input.searchPages.add(route);
+      return searchFolder;
+    },
     assetUrl: (name) => entry(client.urls, name),
     inlineScript: (name) => entry(client.inline, name),
     picture: (request) => {

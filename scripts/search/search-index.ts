@@ -10,42 +10,21 @@ const leftOut = ['nav', 'form', 'button', '.screen-only', '[aria-hidden=true]'];
 /** Of all that the indexer makes, what a search loads. Its own interfaces are left out. */
 const isLoaded = (file: string) => /^pagefind\.js$|-entry\.json$|\.pagefind$|\.pf_/.test(file);
 
-/**
- * The search index of a site, which is made only if a page asks for its address. The address contains a
- * hash of the index, so until it is made the pages that ask for it wait.
- */
-export function openSearch() {
-  let folder = 'assets/search';
-  let isMade = false;
-  let waits = false;
-  let isAsked = false;
-  return {
-    /** The address of the folder that a search is loaded from. */
-    address(): string {
-      isAsked = true;
-      waits ||= !isMade;
-      return `/${folder}/`;
-    },
-    /** Whether a page has asked for the address since the last call, and waits for it. */
-    waits(): boolean {
-      const waited = waits;
-      waits = false;
-      return waited;
-    },
-    isAsked: () => isAsked,
-    /** Makes the index of these pages. Returns its files, by their paths in the output. */
-    async make(pages: Iterable<SearchedPage>): Promise<[file: string, bytes: Uint8Array][]> {
-      const made = await indexOf(pages);
-      const hash = createHash('sha256');
-      for (const { path, content } of made) hash.update(path).update(content);
-      folder = `assets/search-${hash.digest('hex').slice(0, 8)}`;
-      isMade = true;
-      return made.map(({ path, content }) => [`${folder}/${path}`, content]);
-    },
-  };
-}
+/** Stands on finished pages for the folder of the index until that is made. */
+export const searchFolder = '/assets/search/';
 
-export type Search = ReturnType<typeof openSearch>;
+/**
+ * Makes the index of these pages. Returns its files, by their paths in the output, and the address of their
+ * folder, which contains a hash of the index.
+ */
+export async function makeIndex(pages: Iterable<SearchedPage>) {
+  const made = await indexOf(pages);
+  const hash = createHash('sha256');
+  for (const { path, content } of made) hash.update(path).update(content);
+  const folder = `assets/search-${hash.digest('hex').slice(0, 8)}`;
+  const files = made.map(({ path, content }) => [`${folder}/${path}`, content] as const);
+  return { folder: `/${folder}/`, files };
+}
 
 async function indexOf(pages: Iterable<SearchedPage>) {
   // It is a development dependency, since few sites need it.

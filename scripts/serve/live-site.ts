@@ -9,7 +9,7 @@ import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../pictures/pictures.ts';
 import { callEndpoint } from '../render/page-module.ts';
 import { endpointProps, readHeads, renderPage, untranslatedPages } from '../render/render-pages.ts';
-import { openSearch } from '../search/search-index.ts';
+import type { Route } from '../site-api/page.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
 
@@ -81,7 +81,7 @@ function openSite(root: string, site: LoadedSite) {
   const routes = new Map(site.routes.map((route) => [encodeURI(route.path), route]));
   const fonts = new Map(site.fonts.files.map(({ file, bytes }) => [file, bytes]));
   const pictures = openPictures(site);
-  const prepared = { ...site, pictures, search: openSearch(), builtOn: new Date() };
+  const prepared = { ...site, pictures, searchPages: new Set<Route>(), builtOn: new Date() };
   const input = { ...prepared, untranslated: untranslatedPages(prepared) };
   const finish = pageFinisher(root, site);
   const endpoints = endpointsOf(site.code, site.languages);
@@ -110,6 +110,6 @@ function openSite(root: string, site: LoadedSite) {
       styles.files.get(file) ??
       fonts.get(file) ??
       endpoint(file) ??
-      (await pictures.read(file)),
+      (await pictures.files.get(file)?.()),
   };
 }

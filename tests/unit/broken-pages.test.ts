@@ -563,7 +563,6 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
       "content/guides/knots.md:5
         expected  the name of a picture in content/pictures, such as site-visit.jpg
         found     "https://tracker.example/a.png"
-        used by   /guides/knots/
         to do     put the picture there, and write its name without a folder"
     `);
   });

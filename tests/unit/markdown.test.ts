@@ -52,23 +52,6 @@ describe('the id of a heading', () => {
     expect(id).toBe('ılımlı-isler');
   });
 
-  test.each([
-    [
-      ['Má', 'Mà'],
-      ['má', 'mà'],
-    ],
-    [
-      ['Mà', 'Ma', 'Bữa'],
-      ['mà', 'ma', 'bua'],
-    ],
-    [
-      ['Phí và thuế', 'Phi và thuê'].map((each) => each.normalize('NFD')),
-      ['phí-và-thuế', 'phi-và-thuê'],
-    ],
-  ])('keeps its accents if another heading differs only in them: %j', (headings, ids) => {
-    expect(idsOf(headings.map((heading) => `## ${heading}\n`).join('\n'))).toEqual(ids);
-  });
-
   test('is also that of a smaller heading, unless a heading before or a section has it', () => {
     const text = ['## A', '### B', '### Ä', '- #### C', '### B', '### D', '## D', '### §'];
     const html = sectionsOf(`${text.join('\n\n')}\n`)
@@ -76,7 +59,7 @@ describe('the id of a heading', () => {
       .join('');
     expect(html.match(/<h\d[^>]*>/g)).toEqual([
       '<h3 id="b">',
-      '<h3 id="ä">',
+      '<h3>',
       '<h4 id="c">',
       '<h3>',
       '<h3>',
@@ -95,7 +78,7 @@ describe('the id of a heading', () => {
   });
 
   test('has a number behind it if another section has the same', () => {
-    expect(idsOf('## C\n\n## C++\n\n## c\n\n## D\n')).toEqual(['c', 'c-2', 'c-3', 'd']);
+    expect(idsOf('## C\n\n## C++\n\n## Ć\n\n## D\n')).toEqual(['c', 'c-2', 'c-3', 'd']);
   });
 
   test('is found by a link, however the system spells its letters', async () => {

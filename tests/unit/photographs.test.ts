@@ -297,7 +297,7 @@ describe('a photograph of which the cache has only a part', () => {
     const urls = [...(avif?.matchAll(/\/(\S+) \d+w/g) ?? [])].map(([, url = '']) => url);
     expect(urls).toHaveLength(2);
     for (const url of [...urls, src.slice(1)])
-      expect((await pictures.read(url))?.length).toBeGreaterThan(100);
+      expect((await pictures.files.get(url)?.())?.length).toBeGreaterThan(100);
   });
 });
 
