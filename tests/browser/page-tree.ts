@@ -45,10 +45,35 @@ function matcher(selector: string): (element: Element) => boolean {
 }
 
 /** All text in an element, to the letter. */
-export const textOf = (element: Element): string => DomUtils.textContent(element);
+export const textOf = (element: Element['children'][number]): string =>
+  DomUtils.textContent(element);
 
 /** The texts of all elements that a selector finds. */
 export const textsOf = (root: Tree, selector: string): string[] => all(root, selector).map(textOf);
+
+/**
+ * What an element says, on one line: its words, `[words](address)` for a link, and `![alt](name)` for a
+ * picture of content.
+ */
+export const saidBy = (element: Element): string => onOneLine(said(element));
+
+/** Texts as `saidBy` gives them. What is left out of content says nothing. */
+export const onOneLine = (...texts: readonly (string | number | undefined)[]): string =>
+  texts
+    .filter((text) => text !== undefined && text !== '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,:;])/g, '')
+    .trim();
+
+function said(node: Element['children'][number]): string {
+  if (!('attribs' in node)) return textOf(node);
+  const { name, attribs, children } = node;
+  if (/^(script|style|template)$/.test(name)) return '';
+  if (name === 'img') return ` ![${attribs.alt}](${attribs['data-picture'] ?? attribs.src}) `;
+  const words = children.map(said).join('');
+  return name === 'a' ? ` [${words.trim()}](${attribs.href}) ` : words;
+}
 
 /** What an attribute says in each element that a selector finds. */
 export const valuesOf = (root: Tree, selector: string, attribute: string) =>
