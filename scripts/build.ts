@@ -16,7 +16,7 @@ import {
   locateIn,
   searchContent,
 } from './check/check-site.ts';
-import { findLongTitles, findUnfilled, refuseUnfilled } from './check/find-warnings.ts';
+import { findUnfilled, refuseUnfilled } from './check/find-warnings.ts';
 import type { BuildReport } from './check/format-summary.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
 import { pageFinisher } from './finish/finish-page.ts';
@@ -221,7 +221,6 @@ function check(
   return {
     leftOut: site.loaded.leftOut,
     unfilled,
-    longTitles: findLongTitles(pages),
     untranslated: listUntranslated(site.languages, input.untranslated),
     waiting: site.waiting,
     remarks: site.records.flatMap(({ remarks = [] }) => remarks),

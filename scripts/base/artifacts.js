@@ -7,8 +7,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { stampOf } from './file-stamp.js';
-import { pathFrom } from './paths.js';
 
 /** The generator's own folder: the nearest one with a package.json. Bundled code finds it too. */
 export const generatorRoot = nearestPackage(import.meta.dirname);
@@ -37,73 +35,38 @@ export function keyOf(...parts) {
 }
 
 /**
- * A key for the code that makes artifacts: it changes with the code and with the files of the
- * packages that it uses.
+ * A key for the code that makes artifacts: it changes with the code, and with the versions of the packages
+ * that it uses.
  * @param {readonly string[]} files paths from the generator's folder
  * @param {readonly string[]} [packages]
  */
 export function versionOf(files, packages = []) {
   const code = files.map((file) => fs.readFileSync(join(generatorRoot, file)));
-  return keyOf(...code, ...packages.map((name) => hashOfPackage(name)));
-}
-
-/** The packages as they were when this process first used them, since it loads each once.
- * @type {Map<string, string>}
- */
-const hashesOfPackages = new Map();
-
-/**
- * A hash of the files of a package and of those that it depends on, which may be changed in place.
- * Their bytes are read once for each state of their times, sizes and places on the disk.
- * @param {string} name
- */
-function hashOfPackage(name) {
-  const known = hashesOfPackages.get(name);
-  if (known !== undefined) return known;
-  const started = Date.now();
-  const files = [...packageFolders(name, generatorRoot)].flatMap(filesIn);
-  const stats = files.map((path) => fs.statSync(path));
-  const stamps = stats.map(
-    (stat, at) => `${pathFrom(generatorRoot, files[at] ?? '')} ${stampOf(stat)}`,
-  );
-  const key = keyOf(...stamps);
-  const kept = readArtifact('packages', key);
-  const hash = kept ? String(kept) : keyOf(...files.map((path) => keyOf(fs.readFileSync(path))));
-  // A file changed within the last second may change again and keep the same time stamp.
-  const areSettled = stats.every(({ ctimeMs }) => ctimeMs < started - 1000);
-  if (!kept && areSettled) keepArtifact('packages', key, hash);
-  hashesOfPackages.set(name, hash);
-  return hash;
+  const versions = packages.flatMap((name) => [...versionsOf(name, generatorRoot).values()]);
+  return keyOf(...code, ...versions);
 }
 
 /**
- * The folder of a package as seen from another folder, and those of what it depends on.
+ * The names and versions of a package as seen from a folder, and of those that it depends on, by their folders.
  * @param {string} name
  * @param {string} from
- * @param {Set<string>} [found]
- * @returns {Set<string>}
+ * @param {Map<string, string>} [found]
+ * @returns {Map<string, string>}
  */
-function packageFolders(name, from, found = new Set()) {
+function versionsOf(name, from, found = new Map()) {
   const path = join(from, 'node_modules', name);
   const manifest = join(path, 'package.json');
   if (!fs.existsSync(manifest))
-    return from === dirname(from) ? found : packageFolders(name, dirname(from), found);
+    return from === dirname(from) ? found : versionsOf(name, dirname(from), found);
   const folder = fs.realpathSync(path);
   if (found.has(folder)) return found;
-  found.add(folder);
-  const { dependencies, optionalDependencies } = JSON.parse(fs.readFileSync(manifest, 'utf8'));
-  for (const each of Object.keys({ ...dependencies, ...optionalDependencies }))
-    packageFolders(each, folder, found);
-  return found;
-}
-
-/** @param {string} folder @returns {string[]} */
-function filesIn(folder) {
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.flatMap((entry) =>
-    entry.isFile() ? join(entry.parentPath, entry.name) : [],
+  const { version, dependencies, optionalDependencies } = JSON.parse(
+    fs.readFileSync(manifest, 'utf8'),
   );
-  return files.sort();
+  found.set(folder, `${name}@${version}`);
+  for (const each of Object.keys({ ...dependencies, ...optionalDependencies }))
+    versionsOf(each, folder, found);
+  return found;
 }
 
 /** @param {string} kind @param {string} key */

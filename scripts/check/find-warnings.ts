@@ -1,5 +1,4 @@
 import type { Problem } from '../base/problems.ts';
-import type { Head, Route } from '../site-api/page.ts';
 import type { CheckedPage, InContent, Locate } from './check-site.ts';
 
 /** A `{name}` in content without a value, and the pages that show it. */
@@ -36,15 +35,3 @@ export const refuseUnfilled = ({ file, line, word, pages }: Unfilled): Problem =
   usedBy: pages,
   advice: 'correct its name, or leave out the braces',
 });
-
-/** A title that search engines would cut off. */
-export type LongTitle = { path: string; title: string };
-
-/** How many characters of a title search engines show. */
-const longest = 70;
-
-/** Lists titles that are too long for search results. */
-export const findLongTitles = (pages: readonly { route: Route; head: Head }[]): LongTitle[] =>
-  pages
-    .map(({ route, head }) => ({ path: route.path, title: head.title }))
-    .filter(({ title }) => title.length > longest);

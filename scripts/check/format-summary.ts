@@ -8,7 +8,8 @@ import { sayWarnings, type Warnings } from './say-warnings.ts';
 /** The results of a build. */
 export type BuildReport = Warnings & {
   pages: number;
-  files: ReadonlyMap<string, { size: number; changed: boolean }>;
+  /** By their paths in the output. */
+  files: ReadonlyMap<string, unknown>;
   /** The weights of the pages that have a budget. */
   weights: readonly Weight[];
   written: readonly string[];
@@ -48,22 +49,7 @@ const namesShown = 6;
 export function formatLines(report: BuildReport, { out, milliseconds, verbose = false }: Ending) {
   const rest = facts(report, verbose).map(([name, text]) => (name ? `${name}: ${text}` : text));
   const seconds = (milliseconds / 1000).toFixed(2);
-  return [
-    ...linesOfKinds(report),
-    ...rest,
-    `${count(report.pages, 'page')} in ${out} (${seconds} s)`,
-  ];
-}
-
-/** How many files of each kind there are, and how large they are together. */
-function linesOfKinds({ files }: BuildReport): string[] {
-  const all = [...files].map(([file, { size }]) => ({ kind: kindOf(file), size }));
-  return Object.keys(kinds).flatMap((kind) => {
-    const sizes = all.filter((each) => each.kind === kind).map(({ size }) => size);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const line = `${kind}: ${count(sizes.length, 'file')}, ${(bytes / 1000).toFixed(1)} kB`;
-    return sizes.length > 0 ? [line] : [];
-  });
+  return [...rest, `${count(report.pages, 'page')} in ${out} (${seconds} s)`];
 }
 
 function facts(report: BuildReport, verbose: boolean): [string, string][] {

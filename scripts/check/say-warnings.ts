@@ -8,12 +8,11 @@ import type { Waiting } from '../languages/languages.ts';
 import type { MovedPage } from '../languages/moved-pages.ts';
 import type { Untranslated } from '../languages/untranslated.ts';
 import type { Unfit } from '../pictures/unfit-pictures.ts';
-import type { LongTitle, Unfilled } from './find-warnings.ts';
+import type { Unfilled } from './find-warnings.ts';
 
 /** What editors should know about, although it does not fail a build. */
 export type Warnings = {
   unfilled: readonly Unfilled[];
-  longTitles: readonly LongTitle[];
   untranslated: readonly Untranslated[];
   /** Texts that the files of a language leave out. */
   leftOut: readonly LeftOut[];
@@ -36,15 +35,11 @@ export type Warnings = {
 };
 
 /**
- * All warnings as sentences, each after its label in the summary. Of long titles and of what
- * languages lack, of which a site may have thousands, only the first are listed unless `verbose`.
+ * All warnings as sentences, each after its label in the summary. Of what languages lack, of which a site
+ * may have thousands, only the first are listed unless `verbose`.
  */
 export const sayWarnings = (report: Warnings, verbose = false): [label: string, text: string][] => [
   ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
-  ...labelled(
-    'warning',
-    firstOf(report.longTitles.map(sayLongTitle), 'titles are too long', verbose),
-  ),
   ...labelled('language', sayLanguages(report, verbose)),
   ...labelled('waiting', report.waiting.map(sayWaiting)),
   ...labelled('warning', report.remarks.map(sayRemark)),
@@ -56,15 +51,8 @@ export const sayWarnings = (report: Warnings, verbose = false): [label: string, 
   ...labelled('warning', report.untaken.slice(0, mostTold).map(sayUntaken)),
 ];
 
+/** How many files that could not be taken from the published site are named. */
 const mostTold = 20;
-
-const firstOf = (texts: readonly string[], fault: string, verbose: boolean) =>
-  verbose || texts.length <= mostTold
-    ? texts
-    : [
-        ...texts.slice(0, mostTold),
-        `${texts.length - mostTold} more ${fault}; --verbose lists all`,
-      ];
 
 const labelled = (label: string, texts: readonly string[]) =>
   texts.map((text): [string, string] => [label, text]);
@@ -81,10 +69,6 @@ const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: HeavyPage): str
 /** A placeholder without a value, in one sentence. */
 export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
-
-/** A title that is too long, in one sentence. */
-const sayLongTitle = ({ path, title }: LongTitle): string =>
-  `the title of ${path} has ${title.length} characters, of which search engines show about 70: "${title}"`;
 
 /** What each language lacks, in one line: pages with the files that they wait for, and texts. */
 function sayLanguages(

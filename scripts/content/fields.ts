@@ -83,29 +83,21 @@ export const languageTag = () =>
       },
       abort: true,
     })
-    .refine((tag) => wrongExtension(tag) === undefined, {
-      error: ({ input }) => wrongExtension(String(input)) ?? languageTags,
-    });
+    .refine(isExtensionKnown, extensions);
 
 const languageTags = 'a language tag such as en or pt-BR';
 
 /** A tag without what it says of dates and numbers. */
 export const publishedTag = (tag: string) => tag.replace(/-u-.*/, '');
 
-/** What is expected of the part of a tag after -u-, if it is not that. */
-function wrongExtension(tag: string): string | undefined {
-  const [, extension] = /-u-(.*)/.exec(tag) ?? [];
-  if (extension === undefined) return undefined;
-  const parts = [...extension.matchAll(/(?<=^|-)(ca|nu)((?:-[a-z0-9]{3,8})+)(?=$|-)/g)];
-  if (parts.map(([whole]) => whole).join('-') !== extension)
-    return 'after -u-, only ca and a calendar, or nu and digits, such as am-u-ca-ethiopic';
-  for (const [, key, value = ''] of parts) {
-    const known = Intl.supportedValuesOf(key === 'ca' ? 'calendar' : 'numberingSystem');
-    if (known.includes(value.slice(1))) continue;
-    const listed = key === 'ca' ? known : known.filter((name) => /^[a-z]{4}$/.test(name));
-    return `after -u-${key}-, one of ${listed.join(', ')}`;
-  }
-  return undefined;
+const extensions =
+  'after -u-, only ca and a calendar, or nu and digits that browsers know, such as am-u-ca-ethiopic';
+
+/** Whether all that a tag says after -u- is a calendar and digits that take effect. */
+function isExtensionKnown(tag: string): boolean {
+  const [, extension = ''] = /-u-(.*)/.exec(tag) ?? [];
+  const { calendar, numberingSystem } = new Intl.DateTimeFormat(tag).resolvedOptions();
+  return extension.replace(`ca-${calendar}`, '').replace(`nu-${numberingSystem}`, '').length < 2;
 }
 
 /**

@@ -21,8 +21,6 @@ export type Picture = {
   stamp: string | undefined;
   /** Reads the bytes that have that hash. Throws a ProblemsError if the file has changed since. */
   read: () => Buffer;
-  /** How large the file is. */
-  bytes: number;
   width: number;
   height: number;
   colour: string;
@@ -36,7 +34,7 @@ export type Library = ReadonlyMap<string, Picture>;
 /** Whether a picture is a vector format, rendered afresh at each size. */
 export const isScalable = ({ path }: Pick<Picture, 'path'>): boolean => /\.svg$/i.test(path);
 
-type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'stamp' | 'read' | 'bytes'>;
+type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'stamp' | 'read'>;
 
 const version = versionOf(
   ['picture-library', 'picture-faults', 'script-in-file'].map(
@@ -71,14 +69,14 @@ export async function openLibrary(root: string, earlier?: Library): Promise<Libr
 }
 
 /** Measures a file, unless a file with its bytes has been measured before. */
-async function openPicture(root: string, { name, path, stamp, bytes }: State): Promise<Picture> {
+async function openPicture(root: string, { name, path, stamp }: State): Promise<Picture> {
   const hash = await keyOfFile(join(root, path));
   const read = () => readUnchanged(root, path, hash);
   // Only files called .svg are read as drawings, whatever their bytes.
   const key = keyOf(version, hash, extname(name).toLowerCase());
   const make = async () => Buffer.from(JSON.stringify(await measure(path, read())));
   const measured: Measure = JSON.parse(String(await artifact('pictures', key, make)));
-  return { path, stem: stemOf(name), hash, stamp, read, bytes, ...measured };
+  return { path, stem: stemOf(name), hash, stamp, read, ...measured };
 }
 
 /** The key of a file, as of `keyOf`, but on another thread: photographs take long. */
@@ -90,7 +88,7 @@ async function keyOfFile(path: string): Promise<string> {
 }
 
 /** A picture's file, before it is read. */
-type State = Pick<Picture, 'path' | 'stamp' | 'bytes'> & { name: string; key: string };
+type State = Pick<Picture, 'path' | 'stamp'> & { name: string; key: string };
 
 function stateOf(root: string, name: string): State {
   const path = `${folder}/${name}`;
@@ -98,7 +96,7 @@ function stateOf(root: string, name: string): State {
   // A file changed within the last second may change again and keep the same time stamp.
   const isSettled = stat.ctimeMs < Date.now() - 1000;
   const stamp = isSettled ? stampOf(stat) : undefined;
-  return { name, key: name.normalize(), path, stamp, bytes: stat.size };
+  return { name, key: name.normalize(), path, stamp };
 }
 
 /** A file's name in a form for addresses: "Équipe 50% #1.png" becomes equipe-50-1. */

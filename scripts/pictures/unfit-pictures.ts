@@ -51,27 +51,21 @@ export type Unfit = {
   fault: string;
 };
 
-/** A file with more bytes than this makes a project noticeably slower to download. */
-const heavy = 5_000_000;
-
 type PicturesOfSite = { records: readonly SourcedRecord[]; library: Library };
 
-/** Lists photographs that would look blurred where they are shown, or that are unnecessarily heavy. */
+/** Lists photographs that would look blurred where they are shown. One used in many places is listed once. */
 export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
-  const reported = new Set<string>();
-  return records.flatMap((record) =>
-    placedPictures(record).flatMap(({ picture, shown, where }) => {
-      const found = library.get(picture);
-      if (!found || found.broken) return [];
-      const faults = [isBlurred(found, shown) && tooSmall(found, shown), tooHeavy(found)];
-      return faults.flatMap((fault) => {
-        // A photograph used in many places is reported once.
-        if (!fault || reported.has(picture + fault)) return [];
-        reported.add(picture + fault);
-        return [{ ...where(), name: picture, fault }];
-      });
-    }),
-  );
+  const unfit = new Map<string, Unfit>();
+  for (const { picture, shown, where } of records.flatMap(placedPictures)) {
+    const found = library.get(picture);
+    if (!found || found.broken || !isBlurred(found, shown)) continue;
+    const fault =
+      `has ${found.width} by ${found.height} pixels, and large screens show it at ${shown.width} by ` +
+      `${shown.height}, where it looks blurred: use a larger original`;
+    if (!unfit.has(picture + fault))
+      unfit.set(picture + fault, { ...where(), name: picture, fault });
+  }
+  return [...unfit.values()];
 }
 
 type Size = { width: number; height: number };
@@ -80,12 +74,3 @@ const isBlurred = (found: Picture, shown: Size | undefined): shown is Size =>
   shown !== undefined &&
   !isScalable(found) &&
   (found.width < shown.width || found.height < shown.height);
-
-const tooSmall = (found: Size, shown: Size) =>
-  `has ${found.width} by ${found.height} pixels, and large screens show it at ${shown.width} by ` +
-  `${shown.height}, where it looks blurred: use a larger original`;
-
-const tooHeavy = ({ bytes }: Picture) =>
-  bytes > heavy &&
-  `is a file of ${Math.round(bytes / 1e6)} MB. Pages get small copies of it, but the project becomes ` +
-    'slow to download: save it at most 3000 pixels wide, as a JPEG of quality 85';

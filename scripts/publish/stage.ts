@@ -27,8 +27,8 @@ export type Stage = {
   published: PublishedFiles;
   /** Everything else in `out`, which no build wrote and which must stay. */
   foreign: PublishedFiles;
-  /** Every file of the output: its size in bytes, its source, and whether `out` has other bytes. */
-  files: Map<string, { size: number; changed: boolean; source: string }>;
+  /** Every file of the output: its source, and whether `out` has other bytes. */
+  files: Map<string, { changed: boolean; source: string }>;
 };
 
 /**
@@ -89,7 +89,7 @@ export async function stageFile(
   source: string,
 ): Promise<void> {
   const isSame = isPublished(stage, file) && readFileSync(join(stage.out, file)).equals(bytes);
-  stage.files.set(file, { size: bytes.length, changed: !isSame, source });
+  stage.files.set(file, { changed: !isSame, source });
   if (isSame) return;
   const path = stagedPath(stage, file);
   if (stage.isNew) await mkdir(dirname(path), { recursive: true });

@@ -10,15 +10,6 @@ import { reservedFor } from './reserved-addresses.ts';
 
 export const slugsFile = 'slugs.yaml';
 
-/** A text as a slug, for suggestions: "Vie Privée" is vie-privée. */
-const asSlug = (text: string) =>
-  text
-    .toLowerCase()
-    // What lower case makes of the Turkish İ.
-    .replaceAll('i\u0307', 'i')
-    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-
 const slugSchema = z.strictObject({
   page: z
     .string()
@@ -30,10 +21,10 @@ const slugSchema = z.strictObject({
   slug: z
     .string()
     .normalize()
-    .regex(/^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+)*$/u, {
-      error: ({ input }) =>
-        `lower-case letters, digits and single hyphens, such as ${asSlug(String(input)) || 'contact-us'}`,
-    })
+    .regex(
+      /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+)*$/u,
+      'lower-case letters, digits and single hyphens, such as contact-us',
+    )
     .describe('The last part of its address in this language: kontakt makes it /kontakt/.'),
 });
 

@@ -8,10 +8,10 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import { keyOf } from '../../scripts/base/artifacts.js';
 import { sitemapPaths } from '../../scripts/serve/built-site.ts';
-import { onePerLayout } from '../../scripts/verify/one-per-layout.ts';
 import { isFull } from '../matrix.ts';
 import { siteRoot } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
+import { onePerLayout } from './one-per-layout.ts';
 import { readPage } from './sample.ts';
 import { shoot, siteFolder, startBrowser, startSite } from './site.ts';
 

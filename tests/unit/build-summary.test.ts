@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { tellProgress } from '../../scripts/base/progress.ts';
 import { heaviestPages } from '../../scripts/budgets/check-budgets.ts';
 import { type BuildReport, formatLines } from '../../scripts/check/format-summary.ts';
-import { copySite } from './fixture-site.ts';
 
 const limits = { document: 14_600, code: 5000, script: 2000, widgets: 30_000, firstVisit: 50_000 };
 
@@ -20,22 +19,15 @@ const weight = (
   isUpperBound,
 });
 
-const page = (size: number) => ({ size, changed: false });
-
 const summary: BuildReport = {
   pages: 2,
-  files: new Map([
-    ['index.html', page(619_465)],
-    ['contact/index.html', page(4000)],
-    ['assets/Site-AAAAAAAA.woff2', page(27_632)],
-  ]),
+  files: new Map(),
   weights: [
     weight('/contact/', 'document', 14_332, { isUpperBound: true }),
     weight('/', 'script', 1700),
   ],
   unfilled: [],
   leftOut: [],
-  longTitles: [],
   untranslated: [],
   remarks: [],
   waiting: [],
@@ -66,8 +58,6 @@ const linesOf = (report: Partial<BuildReport>, verbose = false) =>
 
 test('a build ends with what it made and what is worth knowing', () => {
   expect(linesOf({})).toEqual([
-    'pages: 2 files, 623.5 kB',
-    'fonts: 1 file, 27.6 kB',
     'budgets: 2 limits, --verbose lists all; above 95 %: document at most 14332 of 14600 bytes (/contact/)',
     'changed: 1 page (/contact/), 1 script',
     'samples: 1 still in place: content/site.yaml',
@@ -114,19 +104,6 @@ test('the heaviest page is given for each limit of each budget, the tightest lim
     { limit: 'script', page: '/', bytes: 1900, most: 2000, isUpperBound: false },
     { limit: 'document', page: '/a/', bytes: 6000, most: 14_600, isUpperBound: false },
   ]);
-});
-
-test('a title that search engines would cut is reported with its page', async () => {
-  const site = copySite();
-  const title = 'A harbour with a title that goes on and on, far beyond what is shown of it';
-  site.edit('pages/guides/[[guide]].tsx', "title: 'Guides'", `title: '${title}'`);
-  const { longTitles } = await site.build();
-  expect(longTitles).toEqual(
-    ['/guides/', '/guides/knots/', '/guides/tides/'].map((path) => ({ path, title })),
-  );
-  expect(linesOf({ longTitles: longTitles.slice(0, 1) })).toContain(
-    `warning: the title of /guides/ has 74 characters, of which search engines show about 70: "${title}"`,
-  );
 });
 
 test('a build without changes says so', () => {

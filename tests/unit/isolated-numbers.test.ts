@@ -71,8 +71,8 @@ describe('a language tag', () => {
   );
 
   test.each([
-    ['am-u-ca-ethiopc', /after -u-ca-, one of .*\bethiopic\b.*\bgregory\b/],
-    ['ar-u-nu-roman', /^after -u-nu-, one of .*\barab\b.*\blatn\b/],
+    ['am-u-ca-ethiopc', /only ca and a calendar, or nu and digits/],
+    ['ar-u-nu-roman', /only ca and a calendar, or nu and digits/],
     ['en-u-co-phonebk', /only ca and a calendar, or nu and digits/],
     ['en-UK-u-ca-gregory', /the language tag en-GB/],
     ['xx-qq', /a language tag such as/],

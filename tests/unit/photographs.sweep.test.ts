@@ -29,13 +29,4 @@ describe('a photograph of 20 MB from a camera held sideways', () => {
     expect(picture.orientation).toBeUndefined();
     expect(size).toBeLessThan(200_000);
   });
-
-  test('is reported where content names it, because it makes the project slow to download', async () => {
-    const { warnings } = await showPhotograph(bytes, 'phone.jpg');
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        /^content\/boats\.yaml:\d+ {2}\[1\]\.picture: phone\.jpg is a file of \d\d MB\..*3000 pixels wide/,
-      ),
-    ]);
-  });
 });
