@@ -1,4 +1,5 @@
 /** Tests that depend on the length of the texts in this repository. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
@@ -12,11 +13,15 @@ const { cases, practices } = content;
 
 /** If the last sheet has less text than this, it is one sheet too many. */
 const fewestLines = 5;
+/** A sheet before it with less text than this is nearly blank: something below was held together. */
+const fewestLinesBefore = 12;
 /** The sheets that the firm's longest pages need. Raise a number if its text grows by a sheet. */
 const mostSheets: Partial<Record<string, number>> = {
   '/': 6,
   [addressOf('/index/')]: 1,
   [addressOf('/contact/')]: 2,
+  [addressOf('/procurement/')]: 2,
+  [addressOf('/service/')]: 4,
   [addressOf('/privacy-policy/')]: 2,
   ...Object.fromEntries(practices.map(({ slug }) => [`/practices/${slug}/`, 1])),
 };
@@ -26,6 +31,9 @@ test.for(firmPages)('%s fills the sheets that it is printed on', async (address)
   const { sheets } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
   if (sheets.length > 1) {
     expect(sheets.at(-1)?.lines.length).toBeGreaterThanOrEqual(fewestLines);
+    for (const { lines } of sheets.slice(0, -1)) {
+      expect(lines.length, lines.join(' / ')).toBeGreaterThanOrEqual(fewestLinesBefore);
+    }
   }
   expect(sheets.length).toBeLessThanOrEqual(mostSheets[address] ?? Number.POSITIVE_INFINITY);
 });
@@ -54,6 +62,27 @@ test.for([
     }
   },
 );
+
+test.for([320, 390, 600, 820, 1024, 1440])(
+  'at %i px the sun of the footer is behind neither its words nor its button',
+  async (width) => {
+    const page = await open('/', { viewport: { width, height: 800 } });
+    const sun = await boxOf(page.locator('.gradient-circles span').first());
+    for (const part of ['h2', '.button']) {
+      const { left, right, top, bottom } = await boxOf(page.locator(`.footer-call ${part}`));
+      const isAbove = sun.bottom <= top;
+      expect(isAbove || sun.left >= right || sun.top >= bottom || sun.right <= left, part).toBe(
+        true,
+      );
+    }
+  },
+);
+
+const boxOf = (part: Locator) =>
+  part.evaluate((it) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
 
 /** What a buyer asks first about a practice. */
 const answers = {
@@ -104,10 +133,18 @@ test.for(['light', 'dark'] as const)(
 /** The box around the words of an element, in whole pixels. */
 function textBox(element: Element) {
   const range = document.createRange();
-  range.selectNodeContents(element);
-  const { left, right, top, bottom } = range.getBoundingClientRect();
-  const [first, last] = [left, top].map(Math.floor);
-  return { left: first ?? 0, top: last ?? 0, right: Math.ceil(right), bottom: Math.ceil(bottom) };
+  const rects: DOMRect[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode);
+    rects.push(...range.getClientRects());
+  }
+  return {
+    left: Math.floor(Math.min(...rects.map((it) => it.left))),
+    top: Math.floor(Math.min(...rects.map((it) => it.top))),
+    right: Math.ceil(Math.max(...rects.map((it) => it.right))),
+    bottom: Math.ceil(Math.max(...rects.map((it) => it.bottom))),
+  };
 }
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
