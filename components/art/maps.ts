@@ -70,12 +70,13 @@ function dashPath(dashes: readonly Dash[]): string {
     .replaceAll(' -', '-');
 }
 
-const contactSize = { width: 1000, height: 760 };
-const contactSpacing = 22;
+/** As wide as its frame in a wide window. Phones show its middle, where the coasts around home are. */
+const contactSize = { width: 1500, height: 500 };
+const contactSpacing = 14;
 /** How many times larger this map is than the world map. */
-const scale = 5.6;
+const scale = 2.6;
 /** Where home is in the picture. */
-const homeAt: Point = [560, 320];
+const homeAt: Point = [780, 225];
 
 /** An enlarged map of the world around home, with the equator and a beacon. */
 export function contactMapPicture(land: Land, home: Place): string {
@@ -96,10 +97,10 @@ export function contactMapPicture(land: Land, home: Place): string {
   return svg(
     contactSize,
     ground(contactSize, palette.night),
-    stroke(dashes.join(''), palette.reef, 8),
+    stroke(dashes.join(''), palette.reef, 5),
     stroke(horizontal(0, contactSize.width, equator), palette.sun, 2, 'stroke-dasharray="3 9"'),
-    disc(homeAt, 30, palette.night),
-    beacon(homeAt, 11, palette.sun),
+    disc(homeAt, 24, palette.night),
+    beacon(homeAt, 9, palette.sun),
   );
 }
 
