@@ -16,12 +16,16 @@ import { CaseMap } from './CaseMap.tsx';
 
 type CaseStoryProps = { study: CaseStudy; next: CaseStudy | undefined; content: Content };
 
-/** The story of an engagement: its place, its result, the facts, what was done, and ways on. */
+/**
+ * The story of an engagement: its place, its result, the facts, what was done, and for a buyer who wants
+ * the same, who leads the practice, what it costs to begin, and ways on.
+ */
 export function CaseStory({ study, next, content }: CaseStoryProps) {
   const { site, ui, services, practices, home } = content;
   const { name, description, location, year, result, words: said, facts, sections } = study;
   const words = ui.caseStudy;
   const service = services.find(({ slug }) => slug === study.service);
+  const practice = practices.find(({ slug }) => slug === study.service);
   return (
     <>
       <Opening
@@ -56,6 +60,15 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
         <div className="case-parts">
           {study.chart && <Chart chart={study.chart} lang={site.lang} />}
           <Parts sections={sections} />
+          {service && practice && (
+            <Facts>
+              <Fact label={words.service}>
+                <a href={`/practices/${practice.slug}/`}>{service.title}</a>
+              </Fact>
+              <Fact label={ui.practice.lead}>{practice.lead.name}</Fact>
+              <Fact label={ui.practice.fee}>{practice.fee.range}</Fact>
+            </Facts>
+          )}
           <p className="case-next screen-only">
             <ButtonLink href={enquiryHref(name)} arrow>
               {home.reachIntro.ask}

@@ -9,9 +9,7 @@ export function References({ references }: { references: readonly Reference[] })
         <li key={title}>
           <h3>{title}</h3>
           <p>{result}</p>
-          <p className="references-facts">
-            {client} · {place} · {year} · {length}
-          </p>
+          <p className="references-facts">{[client, place, year, length].join('\u00a0· ')}</p>
         </li>
       ))}
     </ul>

@@ -27,14 +27,18 @@ test.for(inEachLanguage('/practices/'))(
 );
 
 test.for(inEachLanguage('/cases/'))(
-  '$path lists each case with its place and year, and leads to those that have a story',
+  '$path lists each case with its practice, place and year, and leads to those that have a story',
   ({ path, home, shown }) => {
     expect(listed(path)).toEqual({
       links: toldCases(shown).map(({ slug, name }) => [name, addressOf(`/cases/${slug}/`, home)]),
-      entries: shown.cases.map(({ name, description, location, country, year }) => [
+      entries: shown.cases.map(({ name, description, service, location, country, year }) => [
         name,
         description,
-        `${location === country ? location : location + shown.site.separator + country} · ${year}`,
+        [
+          ...shown.services.filter(({ slug }) => slug === service).map(({ title }) => title),
+          location === country ? location : location + shown.site.separator + country,
+          year,
+        ].join('\u00a0· '),
       ]),
     });
   },

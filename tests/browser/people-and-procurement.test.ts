@@ -109,7 +109,7 @@ test('each practice shows its references', () => {
           .filter(({ service }) => service === slug)
           .map(
             ({ title, result, client, place, year, length }) =>
-              `${title} ${result} ${client} · ${place} · ${year} · ${length}`,
+              `${title} ${result} ${[client, place, year, length].join('\u00a0· ')}`,
           ),
       );
     }
