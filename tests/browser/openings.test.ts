@@ -56,4 +56,35 @@ describe.runIf(isUsual)('the opening of a page', () => {
   });
 });
 
+test('no line above a heading begins with the dot between its parts, on the narrowest phone', async () => {
+  for (const path of paths.filter((each) => each !== undefined)) {
+    const page = await open(path, { viewport: { width: 320, height: 640 } });
+    const starts = await page.locator('.opening .eyebrow').evaluate(lineStarts);
+    expect(starts.length, path).toBeGreaterThan(0);
+    expect(
+      starts.filter((it) => it.startsWith('·')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+/** The first letter of each line. */
+function lineStarts(element: Element): string[] {
+  const starts = new Map<number, string>();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const [at, letter] of [...(text.textContent ?? '')].entries()) {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { top, width } = range.getBoundingClientRect();
+      if (width > 0 && letter.trim() && !starts.has(Math.round(top))) {
+        starts.set(Math.round(top), letter);
+      }
+    }
+  }
+  return [...starts.values()];
+}
+
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
