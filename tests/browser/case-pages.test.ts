@@ -4,6 +4,7 @@ import { isFull } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { open } from './open.ts';
+import { linksOf, pageTree, textsOf } from './page-tree.ts';
 import { hasPage } from './sample.ts';
 
 const told = content.cases.filter(hasStory);
@@ -38,6 +39,20 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
         }),
       );
       expect(pins).toEqual([true, true]);
+    }
+  });
+
+  test('ends with its practice, who leads it and what it costs to begin', () => {
+    for (const { slug, service } of told) {
+      const practice = content.practices.find((it) => it.slug === service);
+      const title = content.services.find((it) => it.slug === service)?.title;
+      const tree = pageTree(addressOf(`/cases/${slug}/`));
+      expect(textsOf(tree, '.case-parts .facts-list dd')).toEqual(
+        practice ? [title, practice.lead.name, practice.fee.range] : [],
+      );
+      expect(linksOf(tree, '.case-parts .facts-list a')).toEqual(
+        practice ? [[title, addressOf(`/practices/${practice.slug}/`)]] : [],
+      );
     }
   });
 
