@@ -24,7 +24,8 @@ const load = () =>
     tell(error);
   }));
 
-root.dataset.js = '';
+// A page that was reached from another one has the fonts already, and shows them at once (tokens.css).
+root.dataset.js = document.referrer.startsWith(origin) ? '' : 'first';
 applyTheme();
 followTheme();
 addEventListener(

@@ -179,7 +179,9 @@ export const fontSchema = z.strictObject({
     .describe('Further fallback fonts, such as system-ui and sans-serif.'),
   preload: z
     .boolean()
-    .describe('true loads it early. Use it for the font of most text on the first screen.'),
+    .describe(
+      'true loads it early. Use it for the font of most text on the first screen. false loads that of labels after the first screen of a visit.',
+    ),
   fallback: z
     .enum(deviceFonts)
     .describe('System font shown until it has loaded, scaled to the same width and height.'),

@@ -265,9 +265,10 @@ function rangeOf(characters: string): string {
 }
 
 /**
- * The fallback of a role, and its CSS variable: its fonts in their order, the fallback, then the main fonts, so
+ * The fallback of a role, and its CSS variables: its fonts in their order, the fallback, then the main fonts, so
  * that a letter that they lack does not come from the device. If there is such a letter, the fallback stands in
- * for no other than those of the first font.
+ * for no other than those of the first font. `--role-first` is what the first screen is painted in: without
+ * the fonts that are not to be loaded early.
  */
 async function roleRule({ fonts, faces, rest }: Role, main: Role | undefined): Promise<string> {
   const [first] = fonts;
@@ -277,8 +278,16 @@ async function roleRule({ fonts, faces, rest }: Role, main: Role | undefined): P
   const mainSets = rest.some((word) => !main?.rest.includes(word));
   const range = main && mainSets ? rangeOf(own.letters) : '';
   const fallback = await fallbackFace(first.family, own.source, first.fallback, range);
-  const families = [...familiesOf(faces), `${first.family} Fallback`, ...familiesOf(main?.faces)];
-  const named = [...new Set(families)].map((name) => `"${name}"`);
   const { role, generic } = first;
-  return `${fallback}@layer tokens{:root{--${role}:${[...named, ...generic].join(',')}}}`;
+  const early = main ? faces.filter(({ font }) => font.preload) : faces;
+  const late = faces.filter((face) => !early.includes(face));
+  const families = [...familiesOf(early), `${first.family} Fallback`, ...familiesOf(main?.faces)];
+  const list = [...inQuotes(families), ...generic].join(',');
+  // Each letter is in one of the fonts, whichever comes first.
+  const all = [...inQuotes(familiesOf(late)), `var(--${role}-first)`].join(',');
+  const variables = main ? `--${role}-first:${list};--${role}:${all}` : `--${role}:${list}`;
+  return `${fallback}@layer tokens{:root{${variables}}}`;
 }
+
+const inQuotes = (families: readonly string[]) =>
+  [...new Set(families)].map((family) => `"${family}"`);

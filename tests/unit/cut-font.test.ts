@@ -240,6 +240,18 @@ describe('of the fonts of a role', () => {
     expect(families('ሰላም')).toEqual([]);
   });
 
+  test('one that is not to come early is not in what the first screen is painted in', async () => {
+    const mono = 'test-mono/files/geist-mono-latin-wght-normal.woff2';
+    const at = async (preload: boolean) =>
+      (await cutAll([latin, listed('Mast', mono, { role: 'mono', preload })], 'Words')).css;
+    expect(await at(false)).toContain(
+      '--mono-first:"Mast Fallback","Tern",sans-serif;--mono:"Mast",var(--mono-first)',
+    );
+    expect(await at(true)).toContain(
+      '--mono-first:"Mast","Mast Fallback","Tern",sans-serif;--mono:var(--mono-first)',
+    );
+  });
+
   test('a fallback does not take a letter that only the main fonts have', async () => {
     const fonts = [
       latin,
@@ -247,7 +259,7 @@ describe('of the fonts of a role', () => {
       listed('Mast', 'test-mono/files/geist-mono-latin-wght-normal.woff2', { role: 'mono' }),
     ];
     const { css } = await cutAll(fonts, 'ทำ');
-    expect(css).toContain('--mono:"Mast","Mast Fallback","Tern","Wat",sans-serif');
+    expect(css).toContain('--mono-first:"Mast","Mast Fallback","Tern","Wat",sans-serif');
     expect(css).toMatch(/"Mast Fallback"[^}]*unicode-range:U\+20-7e/);
     expect(css).not.toMatch(/"Tern Fallback"[^}]*unicode-range/);
   });
