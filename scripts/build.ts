@@ -8,7 +8,6 @@ import { openSizes } from './budgets/brotli-sizes.ts';
 import { readBudgets } from './budgets/budgets.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { weighPages, withoutBase } from './budgets/weigh-pages.ts';
-import { checkSheets } from './check/check-sheets.ts';
 import {
   type CheckedPage,
   checkSite,
@@ -57,7 +56,7 @@ import {
 } from './search/search-index.ts';
 import type { Head, Route } from './site-api/page.ts';
 
-export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
+export type BuildOptions = Pick<LoadOptions, 'base' | 'release'> & {
   /** Folder of the site: its pages/, components/, content/ and static/. */
   root: string;
   /** Output folder that the finished site is published to. */
@@ -205,13 +204,11 @@ function check(
 ) {
   const files = new Set([...stage.files.keys(), ...pictures.files.keys()]);
   const [locate, inContent] = [locateIn(root), searchContent(site.records)];
-  const wrong = checkSheets(site.styles.inputs, files, root);
   const faults = checkSite(pages, files, locate, inContent, linkDestinations(input));
   const unfilled = findUnfilled([...pages, ...endpoints.texts], locate, inContent);
   throwIfAny([
     ...unplaced,
     ...endpoints.problems,
-    ...wrong,
     ...faults,
     ...(release ? unfilled.map(refuseUnfilled) : []),
     ...(release && !allowFewerPages
@@ -219,10 +216,10 @@ function check(
       : []),
   ]);
   return {
-    leftOut: site.loaded.leftOut,
+    inherited: site.loaded.inherited,
     unfilled,
     untranslated: listUntranslated(site.languages, input.untranslated),
-    waiting: site.waiting,
+    hidden: site.hidden,
     remarks: site.records.flatMap(({ remarks = [] }) => remarks),
     lacking: site.fonts.lacking,
     unusedFonts: site.fonts.unused,

@@ -1,10 +1,10 @@
 import type { HeavyPage } from '../budgets/check-budgets.ts';
 import type { Font } from '../content/fields.ts';
-import type { LeftOut } from '../content/load-content.ts';
+import type { InheritedTexts } from '../content/load-content.ts';
 import type { Remark } from '../content/records.ts';
 import type { Lacking } from '../fonts/font-file.ts';
 import { languagesFolder } from '../languages/language-folders.ts';
-import type { Waiting } from '../languages/languages.ts';
+import type { HiddenRecord } from '../languages/languages.ts';
 import type { MovedPage } from '../languages/moved-pages.ts';
 import type { Untranslated } from '../languages/untranslated.ts';
 import type { Unfit } from '../pictures/unfit-pictures.ts';
@@ -15,9 +15,9 @@ export type Warnings = {
   unfilled: readonly Unfilled[];
   untranslated: readonly Untranslated[];
   /** Texts that the files of a language leave out. */
-  leftOut: readonly LeftOut[];
+  inherited: readonly InheritedTexts[];
   /** What is not on the site yet, or no longer. */
-  waiting: readonly Waiting[];
+  hidden: readonly HiddenRecord[];
   /** Comments in Markdown, which may be a question that is still open, and what is likely a mistake there. */
   remarks: readonly Remark[];
   /** Letters in content that the main fonts lack. */
@@ -41,7 +41,7 @@ export type Warnings = {
 export const sayWarnings = (report: Warnings, verbose = false): [label: string, text: string][] => [
   ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
   ...labelled('language', sayLanguages(report, verbose)),
-  ...labelled('waiting', report.waiting.map(sayWaiting)),
+  ...labelled('waiting', report.hidden.map(sayHidden)),
   ...labelled('warning', report.remarks.map(sayRemark)),
   ...labelled('warning', report.lacking.map(sayLacking)),
   ...labelled('warning', report.unusedFonts.map(sayUnusedFont)),
@@ -72,13 +72,13 @@ export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
 
 /** What each language lacks, in one line: pages with the files that they wait for, and texts. */
 function sayLanguages(
-  { untranslated, leftOut }: Pick<Warnings, 'untranslated' | 'leftOut'>,
+  { untranslated, inherited }: Pick<Warnings, 'untranslated' | 'inherited'>,
   verbose: boolean,
 ) {
   const some = (names: readonly string[]) => (verbose ? names.join(', ') : firstTen(names));
   const folders = [
     ...untranslated.map(({ folder }) => `${languagesFolder}/${folder}/`),
-    ...leftOut.map(({ file }) => file.replace(/(?<=languages\/[^/]+\/).*/, '')),
+    ...inherited.map(({ file }) => file.replace(/(?<=languages\/[^/]+\/).*/, '')),
   ];
   return [...new Set(folders)].sort().map((folder) => {
     const pages = untranslated
@@ -86,7 +86,7 @@ function sayLanguages(
       // What is nearly done comes first.
       .toSorted((a, b) => a.files.length - b.files.length)
       .map(({ path, files }) => `${path} (${some(files.map((it) => it.replace('content/', '')))})`);
-    const texts = leftOut
+    const texts = inherited
       .filter(({ file }) => file.startsWith(folder))
       .flatMap(({ file, fields }) => fields.map((at) => `${file.slice(folder.length)} ${at}`));
     const lacks = [
@@ -104,7 +104,7 @@ const firstTen = (names: readonly string[]) =>
   (names.length > 10 ? ` and ${names.length - 10} more (--verbose lists all)` : '');
 
 /** What is not on the site, in one sentence. */
-export const sayWaiting = ({ file, says }: Waiting): string =>
+export const sayHidden = ({ file, says }: HiddenRecord): string =>
   `${file} is not on the site: it ${says}`;
 
 /** A remark on a text, in one sentence. */

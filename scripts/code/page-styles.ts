@@ -13,8 +13,6 @@ type Styles = {
   /** By page file: text for its style element, and the URL of the sheet for the rest. */
   pages: ReadonlyMap<string, { inline: string; late: string | undefined }>;
   files: ReadonlyMap<string, Uint8Array>;
-  /** The sources of the sheets: each file with its imports and the addresses in it. */
-  inputs: Imports;
 };
 
 /**
@@ -47,9 +45,9 @@ export async function pageStyles(
   };
   const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));
   const all = [...sheets.values()].flatMap(({ inline, late }) => [...inline, ...late]);
-  const { minified, inputs } = await minify(root, [...new Set(all)], bundle);
+  const minified = await minify(root, [...new Set(all)], bundle);
   const textOf = (files: string[]) => files.map((file) => minified.get(file) ?? '').join('');
-  return { ...joinSheets(sheets, textOf, base), inputs };
+  return joinSheets(sheets, textOf, base);
 }
 
 type Sheets = { inline: string[]; late: string[] };
@@ -58,7 +56,7 @@ function joinSheets(
   sheets: ReadonlyMap<string, Sheets>,
   textOf: (files: string[]) => string,
   base: string,
-): Pick<Styles, 'pages' | 'files'> {
+): Styles {
   const files = new Map<string, Uint8Array>();
   const publish = (text: string) => {
     const file = `assets/late-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
@@ -94,8 +92,8 @@ async function minify(
   root: string,
   sheets: string[],
   bundle: Bundle,
-): Promise<{ minified: ReadonlyMap<string, string>; inputs: Imports }> {
-  const { outputFiles, metafile, warnings } = await bundle('styles', {
+): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles, warnings } = await bundle('styles', {
     entryPoints: sheets.map((file) => `./${file}`),
     absWorkingDir: root,
     outdir: '.',
@@ -107,8 +105,5 @@ async function minify(
   });
   // Browsers silently ignore CSS that they cannot parse. A build must not.
   throwIfAny(warnings.map(toProblem));
-  return {
-    minified: new Map(outputFiles.map(({ path, text }) => [pathFrom(root, path), shorten(text)])),
-    inputs: metafile.inputs,
-  };
+  return new Map(outputFiles.map(({ path, text }) => [pathFrom(root, path), shorten(text)]));
 }

@@ -3,12 +3,12 @@ import { throwIfAny, together } from '../base/problems.ts';
 import { collectStrayErrors } from '../base/stray-errors.ts';
 import { symbolicLinks } from '../base/symbolic-links.ts';
 import { readBudgets } from '../budgets/budgets.ts';
-import { sayRemark, sayUnfit, sayWaiting } from '../check/say-warnings.ts';
+import { sayHidden, sayRemark, sayUnfit } from '../check/say-warnings.ts';
 import { bundleOnce } from '../code/bundle.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { sourceFolders } from '../code/site-files.ts';
 import { languageFolders, languagesFolder } from '../languages/language-folders.ts';
-import { listWaiting, loadLanguages } from '../languages/languages.ts';
+import { listHidden, loadLanguages } from '../languages/languages.ts';
 import { checkContent } from '../load/content-rules.ts';
 import { openLibrary } from '../pictures/picture-library.ts';
 import { findUnfit } from '../pictures/unfit-pictures.ts';
@@ -39,8 +39,8 @@ runCommand(async () => {
   );
   await strays.refuse();
   strays.end();
-  for (const waiting of listWaiting(loaded, collections, builtOn))
-    console.warn(`waiting: ${sayWaiting(waiting)}`);
+  for (const record of listHidden(loaded, collections, builtOn))
+    console.warn(`waiting: ${sayHidden(record)}`);
   for (const remark of loaded.records.flatMap(({ remarks = [] }) => remarks))
     console.warn(`warning: ${sayRemark(remark)}`);
   for (const unfit of findUnfit({ ...loaded, library }))

@@ -1,7 +1,7 @@
 import { createMemory, makeAnew, type Recall } from '../base/memory.ts';
 import type { Problem } from '../base/problems.ts';
 import type { ContentModules } from './collections.ts';
-import type { Completed } from './fill-left-out.ts';
+import type { Completed } from './inherit-fields.ts';
 import type { Source } from './read-source.ts';
 import type { SourcedRecord } from './records.ts';
 

@@ -7,7 +7,7 @@ import { problemOf } from '../base/trace.ts';
 import type { Collection, ContentModules, Placeholders } from './collections.ts';
 import { type ContentMemory, noMemory } from './content-memory.ts';
 import { fieldPath, isText } from './explain-issue.ts';
-import { type Completed, fillLeftOut, textsLeftOut } from './fill-left-out.ts';
+import { type Completed, inheritedTexts, inheritFields } from './inherit-fields.ts';
 import { isListFile, isOneFile } from './list-files.ts';
 import type { Wording } from './placeholders.ts';
 import { inOrder, readSource, type Source } from './read-source.ts';
@@ -21,11 +21,11 @@ export type LoadedContent = {
   collectionOf: ReadonlyMap<string, string>;
   problems: readonly Problem[];
   /** The texts that the files of the language leave out. */
-  leftOut: readonly LeftOut[];
+  inherited: readonly InheritedTexts[];
 };
 
 /** A file of a language, and its fields whose texts are those of the first language. */
-export type LeftOut = { file: string; fields: readonly string[] };
+export type InheritedTexts = { file: string; fields: readonly string[] };
 
 /**
  * Reads and checks a site's content, and returns it with all its problems. With a language, files
@@ -39,7 +39,7 @@ export function loadContent(
   memory: ContentMemory = noMemory,
 ): LoadedContent {
   const problems: Problem[] = [];
-  const leftOut: LeftOut[] = [];
+  const inherited: InheritedTexts[] = [];
   const collections = allOf(modules, problems);
   const found = collections.map(([name, collection]): ReadCollection => {
     const wrong: Problem[] = [];
@@ -48,7 +48,7 @@ export function loadContent(
       complete(root, translated, language, memory),
     );
     const sources = inOrder(read.map(({ source }) => source));
-    leftOut.push(...read.flatMap((completed) => textsOf(completed, collection)));
+    inherited.push(...read.flatMap((completed) => textsOf(completed, collection)));
     return { name, collection, files, sources, wrong };
   });
   const failures: Problem[] = [];
@@ -68,7 +68,7 @@ export function loadContent(
   // Wrong content can make the site's own code fail, so such failures count only if nothing else is
   // wrong.
   if (problems.length === 0) problems.push(...failures);
-  return { content, records, collectionOf, problems, leftOut };
+  return { content, records, collectionOf, problems, inherited };
 }
 
 /** A file with what it leaves out, if it is one of a language and the first language has it, too. */
@@ -80,19 +80,19 @@ function complete(
 ): Completed {
   const file = translated.file.replace(`content/languages/${language}/`, 'content/');
   if (file === translated.file || !existsSync(join(root, file)))
-    return { source: translated, leftOut: [] };
+    return { source: translated, inherited: [] };
   // What is wrong with the other file is reported for the first language.
   const [first] = readAll(root, [file], [], memory);
   return first
-    ? memory.completed(translated.file, [translated, first], () => fillLeftOut(translated, first))
-    : { source: translated, leftOut: [] };
+    ? memory.completed(translated.file, [translated, first], () => inheritFields(translated, first))
+    : { source: translated, inherited: [] };
 }
 
 /** The texts that a file leaves out, if any. */
-function textsOf(completed: Completed, collection: Collection): LeftOut[] {
+function textsOf(completed: Completed, collection: Collection): InheritedTexts[] {
   const { file, data } = completed.source;
   const isList = isListFile(collection);
-  const texts = textsLeftOut(completed, ([...path]) =>
+  const texts = inheritedTexts(completed, ([...path]) =>
     isText(
       collection.schema,
       isList ? Reflect.get(Object(data), path[0] ?? '') : data,

@@ -1,9 +1,9 @@
 import TurndownService from 'turndown';
 
 /** What is no part of a page's text: ways through the site, controls, drawings, and what is not printed. */
-const left =
+const excluded =
   'nav, form, button, dialog, script, style, svg, template, [hidden], [aria-hidden=true]';
-const isLeftOut = (node: Element) => node.matches(`${left}, .screen-only`);
+const isExcluded = (node: Element) => node.matches(`${excluded}, .screen-only`);
 
 /**
  * What is in the main part of a page as Markdown, for programs that would rather not read HTML. It begins
@@ -57,7 +57,7 @@ export function markdownCopy(html: string, url: string): string {
       filter: 'table',
       replacement: (_, node) => (isElement(node) ? tableOf(node, service) : ''),
     })
-    .addRule('left out', { filter: isLeftOut, replacement: () => '' });
+    .addRule('left out', { filter: isExcluded, replacement: () => '' });
   const text = service.turndown(main);
   return `# ${title}\n\n<${url}>\n\n${text}\n`;
 }

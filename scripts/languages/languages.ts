@@ -65,20 +65,20 @@ export function loadLanguages(
       ...repeatedTags(modules, languages),
     ],
     collectionOf,
-    leftOut: others.flatMap(({ leftOut }) => leftOut),
+    inherited: others.flatMap(({ inherited }) => inherited),
     languages,
   };
 }
 
 /** A record that is not on the site, and why, for whoever wrote it. */
-export type Waiting = { file: string; says: string };
+export type HiddenRecord = { file: string; says: string };
 
 /** Lists what the site does not show on the day of a build, but in development. */
-export function listWaiting(
+export function listHidden(
   { records }: LoadedLanguages,
   modules: ContentModules,
   builtOn: Date,
-): Waiting[] {
+): HiddenRecord[] {
   const collections = allCollections(modules);
   return records.flatMap(({ collection, source, value }) => {
     const says = whyHidden(collections[collection], value, builtOn);

@@ -28,7 +28,7 @@ import { endpointsOf } from '../languages/endpoints.ts';
 import {
   dropHidden,
   languageOf,
-  listWaiting,
+  listHidden,
   loadLanguages,
   resolveLanguages,
 } from '../languages/languages.ts';
@@ -131,7 +131,7 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
     const all = loadLanguages(root, collections, memory);
     return {
       collections,
-      waiting: listWaiting(all, collections, builtOn),
+      hidden: listHidden(all, collections, builtOn),
       loaded: dropHidden(all, collections, when),
     };
   };

@@ -56,14 +56,14 @@ export async function publish(
   const record = { ...about, assets, files: [...kept].sort(), config: hidden };
   // Until all files are in place, the record also lists the old ones, in case the build is killed.
   const config = [...new Set([...hidden, ...(stage.record?.config ?? [])])];
-  await insist(() => writeRecord(out, { ...record, files: [...record.files, ...removed], config }));
+  await retry(() => writeRecord(out, { ...record, files: [...record.files, ...removed], config }));
   // Files reach the disk before they are renamed, so that no page is empty after a power cut.
   const staged = written.map((file) => stagedPath(stage, file));
   await inParallel(staged, atOnce, syncFile);
-  if (stage.isNew) await insist(() => rename(stage.folder, out));
+  if (stage.isNew) await retry(() => rename(stage.folder, out));
   else await place(stage, turns, removed);
-  await insist(() => writeConfig(stage, hostFiles));
-  await insist(() => writeRecord(out, record));
+  await retry(() => writeConfig(stage, hostFiles));
+  await retry(() => writeRecord(out, record));
   const earlier = [...kept].filter((file) => !files.has(file)).sort();
   return { written, removed, earlier, foreign: [...stage.foreign.keys()].sort() };
 }
@@ -95,7 +95,7 @@ async function place(
   for (const turn of turns)
     await inParallel(turn, atOnce, async (file) => {
       await mkdir(dirname(join(out, file)), { recursive: true });
-      await insist(() => rename(stagedPath(stage, file), join(out, file)));
+      await retry(() => rename(stagedPath(stage, file), join(out, file)));
     });
   await prune(
     out,
@@ -107,7 +107,7 @@ const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 
 async function prune(out: string, removed: readonly string[]): Promise<void> {
   for (const file of removed) {
-    await insist(() => rmSync(join(out, file), { force: true }));
+    await retry(() => rmSync(join(out, file), { force: true }));
     removeEmpty(out, dirname(file));
   }
 }
@@ -140,7 +140,7 @@ const pauses = [50, 150, 300, 500, 1000];
  * Does what the system may refuse as long as another program, such as a virus scanner, has a file
  * open. Tries again for two seconds, then throws the system's error.
  */
-async function insist<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+async function retry<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   for (const pause of pauses) {
     try {
       return await work();

@@ -5,7 +5,7 @@ import { publishedTag } from '../content/fields.ts';
 export type SearchedPage = { url: string; lang: string; html: string };
 
 /** What every page has around its own text, and what says no more than where to go on. */
-const leftOut = ['nav', 'form', 'button', '.screen-only', '[aria-hidden=true]'];
+const excluded = ['nav', 'form', 'button', '.screen-only', '[aria-hidden=true]'];
 
 /** Of all that the indexer makes, what a search loads. Its own interfaces are left out. */
 const isLoaded = (file: string) => /^pagefind\.js$|-entry\.json$|\.pagefind$|\.pf_/.test(file);
@@ -36,7 +36,7 @@ async function indexOf(pages: Iterable<SearchedPage>) {
   try {
     const { index, errors } = await createIndex({
       rootSelector: 'main',
-      excludeSelectors: leftOut,
+      excludeSelectors: excluded,
     });
     if (!index) throw new Error(errors.join('\n'));
     for (const { url, lang, html } of pages) {

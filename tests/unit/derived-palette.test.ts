@@ -26,7 +26,7 @@ function problemsOf(palette: unknown) {
     records,
     collectionOf: new Map(),
     problems: [],
-    leftOut: [],
+    inherited: [],
   };
   return checkContrast(loaded).map(({ expected, found }) => `${expected}: ${found}`);
 }

@@ -85,7 +85,7 @@ describe('a site with many articles', () => {
       { file: 'content/insights/over.md', says: 'ended on 2026-01-30' },
       { file: 'content/insights/unfinished.md', says: 'is a draft' },
     ];
-    expect(report.waiting.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual(waiting);
+    expect(report.hidden.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual(waiting);
     const said = sayWarnings(report).filter(([label]) => label === 'waiting');
     expect(said).toContainEqual([
       'waiting',

@@ -230,8 +230,8 @@ describe('a page that is not translated yet', () => {
       ...many,
     ];
     const file = 'content/languages/ar/ui.yaml';
-    const leftOut = [{ file, fields: ['footer.heading', 'links.more'] }];
-    const lines = sayWarnings({ ...report, untranslated, leftOut });
+    const inherited = [{ file, fields: ['footer.heading', 'links.more'] }];
+    const lines = sayWarnings({ ...report, untranslated, inherited });
     expect(lines.flatMap(([label, text]) => (label === 'language' ? text : []))).toEqual([
       'content/languages/ar/ lacks what these pages need, which lists and menus leave out until then: /ar/x/ (x.yaml), /ar/ (board.yaml, home.yaml); takes texts from the first language: ui.yaml footer.heading, ui.yaml links.more',
       expect.stringMatching(

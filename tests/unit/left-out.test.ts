@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import type { Content } from '../../content/index.ts';
 import * as index from '../../content/index.ts';
 import { languageTag, publishedTag } from '../../scripts/content/fields.ts';
-import { fillLeftOut, textsLeftOut } from '../../scripts/content/fill-left-out.ts';
+import { inheritedTexts, inheritFields } from '../../scripts/content/inherit-fields.ts';
 import { loadLanguages } from '../../scripts/languages/languages.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
@@ -27,10 +27,10 @@ function load(files: Readonly<Record<string, unknown>>) {
       `content/languages/oc/${file}`,
       typeof data === 'string' ? data : stringify(data, { lineWidth: 0 }),
     );
-  const { languages, problems, leftOut } = loadLanguages(site.root, modules);
+  const { languages, problems, inherited } = loadLanguages(site.root, modules);
   site.remove();
   const asPagesGetIt: Content = JSON.parse(JSON.stringify(languages[1]?.content ?? {}));
-  return { ...asPagesGetIt, problems, leftOut };
+  return { ...asPagesGetIt, problems, inherited };
 }
 
 test('a fact that the folder does not repeat is that of the first language', {
@@ -47,8 +47,8 @@ test('a fact that the folder does not repeat is that of the first language', {
 test('texts that a file leaves out are listed with their fields, addresses and numbers are not', {
   tags: 'nightly',
 }, () => {
-  const { leftOut } = load({});
-  const [{ file, fields } = { file: '', fields: [''] }] = leftOut;
+  const { inherited } = load({});
+  const [{ file, fields } = { file: '', fields: [''] }] = inherited;
   expect(file).toBe('content/languages/oc/site.yaml');
   expect(fields).toEqual(expect.arrayContaining(['tagline', 'legalName', 'address.street']));
   // A number with words in it, such as one with an extension, is a text.
@@ -67,8 +67,8 @@ test('lines that only say where the facts of an address stand are not listed', (
     data: { address },
   }));
   if (!own || !first) throw new Error('there are two');
-  const completed = fillLeftOut(own, first);
-  expect(textsLeftOut(completed, () => true)).toEqual([['address', 'lines', 1]]);
+  const completed = inheritFields(own, first);
+  expect(inheritedTexts(completed, () => true)).toEqual([['address', 'lines', 1]]);
 });
 
 test('an empty file says that nothing in it differs', () => {
@@ -132,9 +132,9 @@ test.runIf(content.cases.length > 0)(
 );
 
 test('what is marked as invented is marked once', { tags: 'nightly' }, () => {
-  const { site, leftOut } = load({ 'board.yaml': '' });
+  const { site, inherited } = load({ 'board.yaml': '' });
   expect(site.sample).toBeUndefined();
-  expect(leftOut.flatMap(({ fields }) => fields).filter((field) => /sample/.test(field))).toEqual(
+  expect(inherited.flatMap(({ fields }) => fields).filter((field) => /sample/.test(field))).toEqual(
     [],
   );
 });

@@ -4,43 +4,45 @@ type Path = readonly PropertyKey[];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A file of another language, completed, and the paths of what it leaves out. */
-export type Completed = { source: Source; leftOut: readonly Path[] };
+export type Completed = { source: Source; inherited: readonly Path[] };
 
 /**
  * Takes what a file of another language leaves out from the same file of the first language: fields,
  * and the text below the fields. An item of a list takes them from the one with its slug, or from the
  * one in its place if both lists are as long.
  */
-export function fillLeftOut(own: Source, first: Source): Completed {
-  const leftOut: Path[] = [];
+export function inheritFields(own: Source, first: Source): Completed {
+  const inherited: Path[] = [];
   const data = own.data === null ? {} : own.data;
   const isWhole = own.data === null && Array.isArray(first.data);
-  if (isWhole) leftOut.push([]);
-  const filled = isWhole ? first.data : fill(data, first.data, [], leftOut);
+  if (isWhole) inherited.push([]);
+  const whole = isWhole ? first.data : inherit(data, first.data, [], inherited);
   const borrowsBody = !own.body.trim() && first.body.trim() !== '';
   const { body, bodyLine } = borrowsBody ? first : own;
-  const source = { ...own, data: filled, written: own.data, body, bodyLine, borrowsBody };
-  return { source, leftOut };
+  const source = { ...own, data: whole, written: own.data, body, bodyLine, borrowsBody };
+  return { source, inherited };
 }
 
-function fill(own: unknown, first: unknown, path: Path, leftOut: Path[]): unknown {
+function inherit(own: unknown, first: unknown, path: Path, inherited: Path[]): unknown {
   if (Array.isArray(own) && Array.isArray(first)) {
     const counterpart = counterpartsIn(own, first);
     return own.map((item, index) =>
-      fill(item, counterpart(item, index), [...path, index], leftOut),
+      inherit(item, counterpart(item, index), [...path, index], inherited),
     );
   }
   if (!isFields(own) || !isFields(first)) return own;
-  const filled: Record<string, unknown> = {};
+  const whole: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(first)) {
     // `sample` is not inherited: it marks invented text in the file that contains it.
     if (key === 'sample') continue;
-    if (!Object.hasOwn(own, key)) leftOut.push([...path, key]);
-    filled[key] = Object.hasOwn(own, key) ? fill(own[key], value, [...path, key], leftOut) : value;
+    if (!Object.hasOwn(own, key)) inherited.push([...path, key]);
+    whole[key] = Object.hasOwn(own, key)
+      ? inherit(own[key], value, [...path, key], inherited)
+      : value;
   }
   return {
-    ...filled,
-    ...Object.fromEntries(Object.entries(own).filter(([key]) => !(key in filled))),
+    ...whole,
+    ...Object.fromEntries(Object.entries(own).filter(([key]) => !(key in whole))),
   };
 }
 
@@ -57,8 +59,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The paths of all texts in what was left out. */
-export function textsLeftOut(
-  { source, leftOut }: Completed,
+export function inheritedTexts(
+  { source, inherited }: Completed,
   isText: (path: Path) => boolean,
 ): Path[] {
   const texts: Path[] = [];
@@ -72,6 +74,6 @@ export function textsLeftOut(
   };
   const at = (path: Path) =>
     path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), source.data);
-  for (const path of leftOut) visit(at(path), path);
+  for (const path of inherited) visit(at(path), path);
   return texts;
 }
