@@ -193,8 +193,8 @@ async function renderEndpointsOf(
 }
 
 /**
- * Checks all pages together, before pictures are encoded, which is slowest. Returns what deserves a warning, and throws for what is wrong, with the
- * shared files that found no place.
+ * Checks all pages together, before pictures are encoded, which is slowest. Returns what deserves a warning,
+ * and throws for what is wrong, with the shared files that found no place.
  */
 function check(
   { options: { root, release, allowFewerPages }, site, stage, pictures, input }: BuildContext,

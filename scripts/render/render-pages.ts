@@ -32,8 +32,12 @@ export function untranslatedPages(prepared: Prepared): FindUntranslated {
   return findUntranslated(prepared.languages, (route, content) => {
     const read = readPage(prepared, route, content);
     const page = {
-      ...pageContext(prepared, route, read.head, new Map(), [], () => true, undefined),
+      ...pageContext(prepared, route, read.head),
+      translations: [],
+      isTranslated: () => true,
+      fontPreloads: [],
       picture: () => unseen,
+      addRule: () => {},
       socialCard: () => '',
       searchIndex: () => '',
     };
@@ -81,16 +85,20 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const { PageBody, head, content, written } = openPage(input, route);
   const Document = readDocument(code, documentOf(route.source, files.documents));
   const rules: Rules = new Map();
-  const isThere = (name: string) => isTranslated(input, route, name);
-  const page = pageContext(
-    input,
-    route,
-    head,
-    rules,
-    translationsOf(input, route),
-    isThere,
-    written,
-  );
+  const page: Page = {
+    ...pageContext(input, route, head),
+    translations: translationsOf(input, route),
+    isTranslated: (name) => isTranslated(input, route, name),
+    fontPreloads: input.fonts.preload(written),
+    picture: (request) => {
+      const sources = input.pictures.picture(request);
+      rules.set(`[data-picture=${JSON.stringify(request.picture)}]`, pictureRule(sources));
+      return sources;
+    },
+    addRule: (selector, declarations) => {
+      rules.set(selector, declarations);
+    },
+  };
   const html = code.renderDocument(Document, PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
@@ -168,15 +176,8 @@ type Rules = Map<string, string>;
 
 const rulesMarker = '/*rules*/';
 
-function pageContext(
-  input: Prepared,
-  route: Route,
-  head: Head,
-  rules: Rules,
-  translations: Page['translations'],
-  isTranslated: Page['isTranslated'],
-  written: unknown,
-): Page {
+/** What a page knows about itself and the site, whatever language it is shown in. */
+function pageContext(input: Prepared, route: Route, head: Head) {
   const { routes, languages, client, styles, fonts, tokens, pictures } = input;
   const { builtOn, base } = input;
   const entry = (from: ReadonlyMap<string, string>, name: string): string => {
@@ -192,29 +193,18 @@ function pageContext(
     routes,
     base,
     home,
-    addressOf: (name) => destinationOf(name, destinations),
-    translations,
-    isTranslated,
+    addressOf: (name: string) => destinationOf(name, destinations),
     languages: tagsOf(languages),
     styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${rulesMarker}`,
     lateStyles: sheets?.late,
-    fontPreloads: fonts.preload(written),
     builtOn,
-    socialCard: (says) => pictures.socialCard(says, route.path),
+    socialCard: (says: object) => pictures.socialCard(says, route.path),
     searchIndex: () => {
       input.searchPages.add(route);
       return searchFolder;
     },
-    assetUrl: (name) => entry(client.urls, name),
-    inlineScript: (name) => entry(client.inline, name),
-    picture: (request) => {
-      const sources = pictures.picture(request);
-      rules.set(`[data-picture=${JSON.stringify(request.picture)}]`, pictureRule(sources));
-      return sources;
-    },
-    addRule: (selector, declarations) => {
-      rules.set(selector, declarations);
-    },
+    assetUrl: (name: string) => entry(client.urls, name),
+    inlineScript: (name: string) => entry(client.inline, name),
   };
 }
 
