@@ -26,6 +26,9 @@ export type Problem = {
   stack?: string | undefined;
 };
 
+/** What is wrong with something whose place is known elsewhere. */
+export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'>;
+
 /** Thrown when a site's sources have errors. Carries every problem that a run found, each once. */
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];

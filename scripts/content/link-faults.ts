@@ -1,14 +1,11 @@
 import type { Token } from 'markdown-it';
-import type { Problem } from '../base/problems.ts';
+import type { Fault } from '../base/problems.ts';
 import { pictureEnding } from './fields.ts';
 import { isLink, linkPlaces } from './links.ts';
 import { quoted } from './read-source.ts';
 
-/** What is wrong with a part of a Markdown text. */
-export type TextFault = Pick<Problem, 'expected' | 'found' | 'advice'>;
-
 /** What is wrong with the link or the picture that begins at a place of a text, if one does. */
-export function linkOrPictureFault(tokens: readonly Token[], at: number): TextFault | undefined {
+export function linkOrPictureFault(tokens: readonly Token[], at: number): Fault | undefined {
   const token = tokens[at];
   const address = token?.attrGet('href') ?? token?.attrGet('src') ?? undefined;
   if (!token || address === undefined) return undefined;
@@ -25,7 +22,7 @@ export function linkOrPictureFault(tokens: readonly Token[], at: number): TextFa
   return linkFault(words, address);
 }
 
-function linkFault(words: string, address: string): TextFault | undefined {
+function linkFault(words: string, address: string): Fault | undefined {
   if (!isLink(address)) return { expected: linkPlaces, found: `"${address}"` };
   return wordsFault('a link with words', words, `[${words}](${address})`);
 }
@@ -34,7 +31,7 @@ function linkFault(words: string, address: string): TextFault | undefined {
 export const isPictureName = (address: string) =>
   !/[/:?#]/.test(address) && pictureEnding.test(address);
 
-function pictureFault(words: string, address: string): TextFault | undefined {
+function pictureFault(words: string, address: string): Fault | undefined {
   const isOfStatic = /^\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address) && isLink(address);
   if (!isPictureName(address) && !isOfStatic)
     return {
@@ -46,7 +43,7 @@ function pictureFault(words: string, address: string): TextFault | undefined {
   return wordsFault(expected, words, `![${words}](${address})`);
 }
 
-const wordsFault = (expected: string, words: string, found: string): TextFault | undefined =>
+const wordsFault = (expected: string, words: string, found: string): Fault | undefined =>
   hasWords(words) ? undefined : { expected, found, advice: 'write the words between [ and ]' };
 
 /** Whether a text has anything to read: no spaces and invisible characters alone. */

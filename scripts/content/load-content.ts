@@ -148,7 +148,7 @@ function wordingOf(
   const { lang } = site.find((each) => each.lang) ?? {};
   const { numberWords } = site.find((each) => each.numberWords) ?? {};
   const { noteWords } = site.find((each) => each.noteWords) ?? {};
-  const spoken = lang ? (orReport(() => tagIn(lang(content))) ?? 'en') : 'en';
+  const spoken = lang ? (orReport(() => new Intl.Locale(lang(content)).toString()) ?? 'en') : 'en';
   return {
     values,
     lang: spoken,
@@ -156,23 +156,6 @@ function wordingOf(
     quotes: spoken,
     noteWords: orReport(() => noteWords?.(content)),
   };
-}
-
-/** A language tag, if it is one. Otherwise nothing could format numbers and dates in the language. */
-function tagIn(lang: unknown): string {
-  if (typeof lang === 'string' && isTag(lang)) return lang;
-  const [file, field, found] = ['content/index.ts', 'lang', JSON.stringify(lang) ?? 'nothing'];
-  throw new ProblemsError([
-    { file, field, expected: 'a language tag, such as en or pt-BR', found },
-  ]);
-}
-
-function isTag(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length > 0;
-  } catch {
-    return false;
-  }
 }
 
 function allOf(modules: ContentModules, problems: Problem[]): [string, Collection][] {

@@ -1,13 +1,14 @@
 import type { Token } from 'markdown-it';
+import type { Fault } from '../base/problems.ts';
 import type { NotesFound } from './footnotes.ts';
 import { foreignSigns } from './foreign-signs.ts';
 import type { LinkDefinitionsFound } from './link-definitions.ts';
-import { isPictureName, linkOrPictureFault, type TextFault } from './link-faults.ts';
+import { isPictureName, linkOrPictureFault } from './link-faults.ts';
 import { isLink } from './links.ts';
 import { notWords } from './stand-ins.ts';
 
 /** What is wrong with a Markdown text, on a 0-based line of the text. */
-export type MarkdownFault = TextFault & { line: number };
+export type MarkdownFault = Fault & { line: number };
 
 /** What a writer should know about a 0-based line of a text, as the end of a sentence. */
 export type MarkdownRemark = { line: number; says: string };
@@ -41,7 +42,7 @@ export function findFaults(
 }
 
 /** What is wrong with code whose last line of signs is missing, so that all below it is code. */
-function fenceFault({ map, content, markup, info }: Token): TextFault | undefined {
+function fenceFault({ map, content, markup, info }: Token): Fault | undefined {
   const [from, to] = map ?? [0, 0];
   // With both of its lines of signs, code has two lines more than its content.
   if (to - from - 1 > lineBreaks(content)) return undefined;

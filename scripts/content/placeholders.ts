@@ -1,4 +1,4 @@
-import type { Problem } from '../base/problems.ts';
+import type { Fault } from '../base/problems.ts';
 import type { NoteWords, Placeholders } from './collections.ts';
 import { quoted, unprintable } from './read-source.ts';
 
@@ -15,10 +15,7 @@ export type Wording = {
   isPartial?: boolean;
 };
 
-/** What is wrong with a placeholder. */
-export type Misuse = Pick<Problem, 'expected' | 'found' | 'advice'>;
-
-type Report = (path: readonly PropertyKey[], misuse: Misuse) => void;
+type Report = (path: readonly PropertyKey[], fault: Fault) => void;
 
 /**
  * Fills `{name}` in every text of a value. Unknown names stay: components have placeholders of
@@ -40,7 +37,7 @@ export function fillPlaceholders(
       const expected = 'a text without characters that no page can show';
       report(path, { expected, found: quoted(value) });
     }
-    return value.includes('{') ? fillText(value, wording, (misuse) => report(path, misuse)) : value;
+    return value.includes('{') ? fillText(value, wording, (fault) => report(path, fault)) : value;
   }
   if (Array.isArray(value))
     return value.map((item, index) => fillPlaceholders(item, wording, [...path, index], report));
@@ -67,7 +64,7 @@ export type PlaceholderUse = {
 function fillText(
   text: string,
   wording: Wording,
-  report: (misuse: Misuse) => void,
+  report: (fault: Fault) => void,
   before = '',
 ): string {
   return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) => {
@@ -80,7 +77,7 @@ function fillText(
 export function fillPlaceholder(
   { whole, name, form, before }: PlaceholderUse,
   wording: Wording,
-  report: (misuse: Misuse) => void,
+  report: (fault: Fault) => void,
 ): string {
   const { [name]: found, ...others } = wording.values;
   const value = Object.hasOwn(wording.values, name) ? found : undefined;
@@ -91,7 +88,7 @@ export function fillPlaceholder(
   if (form === undefined && value === undefined) return whole;
   const words = typeof value === 'number' ? sayNumber(value, form?.trim(), wording) : undefined;
   const isKnown = value !== undefined || !wording.isPartial;
-  if (words === undefined && isKnown) report(misuse(whole, name, wording.values));
+  if (words === undefined && isKnown) report(misuseOf(whole, name, wording.values));
   if (words?.includes('{')) {
     const values = { ...wording.values, ...(typeof value === 'number' && { n: value }) };
     // A word for a number gets no such words itself: it could lead back to itself.
@@ -137,7 +134,8 @@ const sentenceStart = /(^|[.!?…]["'”’)]*\s+|\n\s*\n\s*)((#+|[-*]|\d+\.)\s+
 const beginsSentence = (before: string) =>
   sentenceStart.test(before.length > 99 ? `a${before.slice(-99)}` : before);
 
-function misuse(found: string, name: string, values: Placeholders): Misuse {
+/** What is wrong with a placeholder that is written as a word or with forms. */
+function misuseOf(found: string, name: string, values: Placeholders): Fault {
   const counted = Object.keys(values).filter((key) => typeof values[key] === 'number');
   if (!counted.includes(name))
     return { expected: `one of the counts ${counted.join(', ')} before the |`, found };

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { Problem } from '../base/problems.ts';
+import type { Fault, Problem } from '../base/problems.ts';
 import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
 import { placeOfField } from './explain-issue.ts';
 import { isListFile } from './list-files.ts';
 import { documentProblems, type PictureInText, readMarkdown } from './markdown.ts';
-import { fillPlaceholder, fillPlaceholders, type Misuse, type Wording } from './placeholders.ts';
+import { fillPlaceholder, fillPlaceholders, type Wording } from './placeholders.ts';
 import type { Source } from './read-source.ts';
 
 /** A checked record and its place. */
@@ -65,9 +65,9 @@ export function parseSource(
   problems?: Problem[],
 ): SourcedRecord[] {
   const fill = (data: unknown, path: readonly PropertyKey[]) =>
-    fillPlaceholders(data, wording, path, (at, misuse: Misuse) =>
+    fillPlaceholders(data, wording, path, (at, fault: Fault) =>
       // Looked up only now, since finding the line reads the file again.
-      problems?.push({ ...placeOfField(source, at), ...misuse }),
+      problems?.push({ ...placeOfField(source, at), ...fault }),
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
     const filled = fill(data, path);
@@ -81,8 +81,8 @@ export function parseSource(
       lang,
       noteWords: notes,
       fill: (found) =>
-        fillPlaceholder(found, wording, (misuse) => {
-          problems?.push({ file: source.file, line: source.bodyLine + found.line, ...misuse });
+        fillPlaceholder(found, wording, (fault) => {
+          problems?.push({ file: source.file, line: source.bodyLine + found.line, ...fault });
         }),
     });
     problems?.push(...documentProblems(source, markdown));

@@ -1,4 +1,4 @@
-import type { Problem } from '../base/problems.ts';
+import type { Fault } from '../base/problems.ts';
 import type { Tag } from './read-html.ts';
 
 /** What the checks of the entire site need to know about a page. */
@@ -18,9 +18,7 @@ export type Facts = {
 export type Leftover = { word: string; text: string };
 
 /** What is wrong with a page, and the text that leads to it in the sources, if any. */
-export type PageFault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> & {
-  text?: string;
-};
+export type PageFault = Fault & { text?: string };
 
 /** The facts of a page that has not been read yet. */
 export const createFacts = (): Facts => ({

@@ -56,29 +56,29 @@ export function readTrustedSources(
   contents: readonly unknown[],
 ): TrustedSources {
   const problems: Problem[] = [];
-  const declarations = Object.entries(collections).flatMap(([file, { trusted = {} }]) =>
-    contents.map((content) => ({ file, trusted, content })),
-  );
-  const declared = declarations.map(({ file, trusted, content }) => {
+  const read = (file: string, trusted: unknown, content: unknown): TrustedSources => {
     try {
-      const parsed = trustedSourcesSchema.safeParse(
-        typeof trusted === 'function' ? trusted(content) : trusted,
-      );
+      const given: unknown = typeof trusted === 'function' ? trusted(content) : trusted;
+      const parsed = trustedSourcesSchema.safeParse(given);
       for (const { path, message } of parsed.error?.issues ?? []) {
         const field = ['trusted', ...path].join('.');
-        const examples: Partial<Record<PropertyKey, string>> = {
-          connect: "{ origin: 'https://example.com' }",
-          script: "{ url: 'https://example.com/script.js' }",
-        };
-        const example = examples[path[0] ?? ''] ?? 'https://example.com';
-        problems.push({ file, field, expected: `origins such as ${example}`, found: message });
+        const value = path.reduce((inside, step) => Reflect.get(Object(inside), step), given);
+        problems.push({
+          file,
+          field,
+          expected: message,
+          found: JSON.stringify(value) ?? 'nothing',
+        });
       }
       return parsed.data ?? noTrustedSources;
     } catch (error) {
       problems.push(problemOf(error, file));
       return noTrustedSources;
     }
-  });
+  };
+  const declared = Object.entries(collections).flatMap(([file, { trusted = {} }]) =>
+    contents.map((content) => read(file, trusted, content)),
+  );
   throwIfAny(problems);
   return {
     connect: unique(declared.flatMap(({ connect }) => connect)),

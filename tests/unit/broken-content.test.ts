@@ -104,7 +104,7 @@ describe('content is refused with its place and what to do:', () => {
 
       content/boats.yaml:13  [1].picture
         expected  a picture in content/pictures
-        found     curlew.png, which is not a picture, despite its name
+        found     curlew.png, which cannot be read (Input buffer contains unsupported image format)
         to do     save the picture again as svg, png or jpg, with that file extension"
     `);
   });
