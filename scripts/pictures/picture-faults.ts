@@ -60,5 +60,5 @@ const heic = /^....ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/s;
 export function whyUnreadable(file: Uint8Array, error: string): string {
   if (heic.test(Buffer.from(file.subarray(0, 12)).toString('latin1')))
     return 'is a HEIC file, despite its name';
-  return `cannot be read (${error.replace(/^Error: |\n[^]*/g, '')})`;
+  return `cannot be read (${error.replace(/^Error: |\n.*/gs, '')})`;
 }
