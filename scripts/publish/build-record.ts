@@ -91,9 +91,6 @@ function refusesRename(out: string): boolean {
 
 const pathOf = (out: string) => besideOut(out, 'build.json');
 
-/** Whether there is a record of an output folder, even a damaged one. */
-export const hasRecord = (out: string) => existsSync(pathOf(realOut(out)));
-
 let last: { key: string; record: BuildRecord | undefined } | undefined;
 
 /**

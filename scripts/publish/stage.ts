@@ -88,17 +88,14 @@ export async function stageFile(
   bytes: Uint8Array,
   source: string,
 ): Promise<void> {
-  const isSame = isPublished(stage, file) && readFileSync(join(stage.out, file)).equals(bytes);
+  // Not if something else, such as a symbolic link, has its place.
+  const isSame = stage.published.get(file) && readFileSync(join(stage.out, file)).equals(bytes);
   stage.files.set(file, { changed: !isSame, source });
   if (isSame) return;
   const path = stagedPath(stage, file);
   if (stage.isNew) await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
 }
-
-/** Whether the last build published a file with this path. */
-export const isPublished = ({ published }: Stage, file: string): boolean =>
-  published.get(file) ?? false;
 
 /** Reads a file of the new site, wherever its bytes currently are. */
 export function readStaged(stage: Stage, file: string): Buffer | undefined {
