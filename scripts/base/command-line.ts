@@ -62,9 +62,6 @@ export const portOption = (port: string) =>
     help: 'the port to serve on, or 0 for any',
   }) as const;
 
-/** Options of a command that serves the built site. */
-export const previewOptions = { ...outputOptions, port: portOption('4173') } as const;
-
 /** The port that `--port` names; 0 stands for any free one. Throws for anything but a port. */
 export const portNamed = (text: string): number => numberOption('port', text, [0, 65_535]);
 

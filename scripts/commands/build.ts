@@ -2,8 +2,7 @@ import { pruneArtifacts } from '../base/artifacts.js';
 import {
   basePath,
   commandOptions,
-  portNamed,
-  previewOptions,
+  outputOptions,
   runCommand,
   siteFolders,
 } from '../base/command-line.ts';
@@ -16,7 +15,7 @@ import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
 const hostNames = [...hosts.keys()].join(', ');
 
 const options = {
-  ...previewOptions,
+  ...outputOptions,
   date: { type: 'string', value: 'DAY', help: 'the date to build for, YYYY-MM-DD' },
   host: { type: 'string', value: 'NAME', help: `adds the files of a host: ${hostNames}` },
   base: {
@@ -42,7 +41,6 @@ const options = {
     help: 'publishes even if more than half of the pages are gone',
   },
   release: { type: 'boolean', default: false, help: 'fails on invented content and missing keys' },
-  serve: { type: 'boolean', default: false, help: 'serves the site after the build' },
 } as const;
 
 runCommand(async () => {
@@ -50,8 +48,7 @@ runCommand(async () => {
   process.umask(process.umask(0) & ~0o055);
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
-  const { verbose, serve } = values;
-  const port = portNamed(values.port);
+  const { verbose } = values;
   const started = performance.now();
   try {
     const report = await build({
@@ -75,12 +72,6 @@ runCommand(async () => {
     return;
   }
   pruneArtifacts();
-  // In the same process, because starting another would take longer.
-  if (serve) {
-    const { createMailbox } = await import('../mailbox/mailbox.ts');
-    const { previewSite } = await import('../serve/server.ts');
-    await previewSite(dir, port, createMailbox());
-  }
 });
 
 /** The date that a build uses as today: the given one (YYYY-MM-DD), else the actual date. */

@@ -1,15 +1,28 @@
 import {
   commandOptions,
+  outputOptions,
   portNamed,
-  previewOptions,
+  portOption,
   runCommand,
   siteFolders,
 } from '../base/command-line.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
-import { previewSite } from '../serve/server.ts';
+import { readRecord } from '../publish/build-record.ts';
+import { requireBuiltSite } from '../serve/built-site.ts';
+import { announcement, createPreviewServer } from '../serve/server.ts';
 
 runCommand(async () => {
-  const values = commandOptions(previewOptions);
+  const values = commandOptions({ ...outputOptions, port: portOption('4173') });
   const { dir } = siteFolders(values);
-  await previewSite(dir, portNamed(values.port), createMailbox());
+  const port = portNamed(values.port);
+  requireBuiltSite(dir);
+  const record = readRecord(dir);
+  if (!record) {
+    console.error(
+      `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are unknown. To repair it, build with --adopt.`,
+    );
+  }
+  const { handler, transformHtml } = createMailbox();
+  const server = await createPreviewServer({ dir, handlers: [handler], port, transformHtml });
+  console.log(announcement(server.url, port, record?.hosting.base));
 });

@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { hasCode } from '../base/system-errors.ts';
-import { readRecord } from '../publish/build-record.ts';
 import { securityHeaders } from '../publish/http.ts';
-import { requireBuiltSite } from './built-site.ts';
 import { type Handler, sendText } from './handler.ts';
 import { type FolderOptions, serveFolder } from './serve-folder.ts';
 
@@ -108,25 +106,4 @@ export function announcement(url: string, wantedPort: number, base = ''): string
   const passed =
     wantedPort && Number(port) !== wantedPort ? `  (port ${wantedPort} is in use)` : '';
   return `Site ${url}${base}/  Mailbox ${url}/mailbox/${passed}`;
-}
-
-type InPreview = { handler: Handler; transformHtml: (html: string) => string };
-
-/**
- * Serves a built site like a static host, and prints the address. Throws if nothing is built, or if
- * the port and the fifty after it are in use.
- * @param dir folder that the site is built to
- * @param mailbox what a static host has not: it takes the enquiries that are sent in the preview
- */
-export async function previewSite(dir: string, port: number, mailbox: InPreview): Promise<void> {
-  requireBuiltSite(dir);
-  const record = readRecord(dir);
-  if (!record) {
-    console.error(
-      `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are unknown. To repair it, build with --adopt.`,
-    );
-  }
-  const { handler, transformHtml } = mailbox;
-  const server = await createPreviewServer({ dir, handlers: [handler], port, transformHtml });
-  console.log(announcement(server.url, port, record?.hosting.base));
 }

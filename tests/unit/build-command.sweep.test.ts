@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeEveryPage, deadLinks, run, start } from './build-process.ts';
 import { copySite, snapshot } from './fixture-site.ts';
 
@@ -57,31 +57,4 @@ test('a build after a change names the page that changed and the files that were
   expect(text).toContain(
     '\nchanged: 2 pages (/guides/, /guides/knots/), 1 other\nremoved: 1 page (/guides/tides/)\n',
   );
-});
-
-describe('a build with --serve', () => {
-  const options = ['--serve', '--port', '0', '--base', '/port/'];
-
-  test('is served by the same process as soon as it is published', async () => {
-    const other = copySite();
-    const build = start(other, options);
-    let text = '';
-    for await (const data of build.stdout) {
-      text += data;
-      if (text.includes('Mailbox')) break;
-    }
-    const [, url = ''] = /Site (\S+)/.exec(text) ?? [];
-    const page = await fetch(`${url}boats/heron/`);
-    expect(await page.text()).toBe(readFileSync(join(other.out, 'boats/heron/index.html'), 'utf8'));
-    build.kill();
-    await once(build, 'close');
-  });
-
-  test('is not served if it fails', async () => {
-    const other = copySite();
-    other.edit('content/harbour.yaml', 'name:', 'nmae:');
-    const { status, text } = await run(other, options);
-    expect(status).toBe(1);
-    expect(text).not.toContain('Site http');
-  });
 });
