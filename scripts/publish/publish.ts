@@ -57,11 +57,13 @@ export async function publish(
   // Until all files are in place, the record also lists the old ones, in case the build is killed.
   const config = [...new Set([...hidden, ...(stage.record?.config ?? [])])];
   await retry(() => writeRecord(out, { ...record, files: [...record.files, ...removed], config }));
-  // Files reach the disk before they are renamed, so that no page is empty after a power cut.
-  const staged = written.map((file) => stagedPath(stage, file));
-  await inParallel(staged, atOnce, syncFile);
   if (stage.isNew) await retry(() => rename(stage.folder, out));
-  else await place(stage, turns, removed);
+  else {
+    // Files reach the disk before they replace others, so that no page is empty after a power cut.
+    const staged = written.map((file) => stagedPath(stage, file));
+    await inParallel(staged, atOnce, syncFile);
+    await place(stage, turns, removed);
+  }
   await retry(() => writeConfig(stage, hostFiles));
   await retry(() => writeRecord(out, record));
   const earlier = [...kept].filter((file) => !files.has(file)).sort();

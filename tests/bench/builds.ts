@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { commandOptions, numberOption, runCommand } from '../../scripts/base/command-line.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { contenders } from './contenders.ts';
+import { type Contender, contenders } from './contenders.ts';
 import { formatTable, type Measured, measure, measureLimits, median, type Row } from './measure.ts';
 import { writeRecord, writeSite } from './write-sites.ts';
 
@@ -15,6 +15,7 @@ const options = {
     default: '3',
     help: 'builds of each; the median counts',
   },
+  against: { type: 'string', value: 'COMMIT', help: 'measures this generator as it was, too' },
 } as const;
 
 runCommand(async () => {
@@ -27,10 +28,11 @@ runCommand(async () => {
     `${process.platform}, Node ${process.version}; median of ${runs}\n`,
   );
   try {
+    const generators = contenders(folder, values.against);
     const rows: Row[] = [];
     for (const pages of sizes) {
       const limits = await measureLimits(join(folder, `limits-${pages}`), pages);
-      for (const measured of await measureSize(folder, pages, runs))
+      for (const measured of await measureSize(folder, generators, pages, runs))
         rows.push({ pages, limits, ...measured });
     }
     console.log(formatTable(rows));
@@ -40,8 +42,13 @@ runCommand(async () => {
 });
 
 /** Measures all generators at one size in turn, so that other load affects all of them. */
-async function measureSize(folder: string, pages: number, runs: number) {
-  const measured = contenders().map((contender) => {
+async function measureSize(
+  folder: string,
+  generators: readonly Contender[],
+  pages: number,
+  runs: number,
+) {
+  const measured = generators.map((contender) => {
     const root = join(folder, contender.name, String(pages));
     writeSite(root, pages, contender.site);
     contender.prepare?.(root);

@@ -64,21 +64,32 @@ const others: readonly Other[] = [
   },
 ];
 
-/** This generator, and those of the others that are installed. */
-export function contenders(): Contender[] {
+/** This generator, itself at an earlier commit if one is given, and those of the others that are installed. */
+export function contenders(folder: string, commit?: string): Contender[] {
   const installed = others.flatMap((other) => {
     const version = versionOf(other.name.toLowerCase(), other.version);
     return version ? [{ ...other, name: `${other.name} ${version}` }] : [];
   });
-  const command = join(generatorRoot, 'scripts/command.js');
-  return [
-    {
-      name: 'this generator',
-      site: ours,
-      command: (out) => [process.execPath, command, 'build', '--out', out],
-    },
-    ...installed,
-  ];
+  const earlier = commit ? [atCommit(commit, join(folder, 'earlier'))] : [];
+  return [generator('this generator', generatorRoot), ...earlier, ...installed];
+}
+
+const generator = (name: string, root: string): Contender => ({
+  name,
+  site: { ...ours, shape: join(root, 'tests/bench', ours.shape) },
+  command: (out) => [process.execPath, join(root, 'scripts/command.js'), 'build', '--out', out],
+});
+
+/** This generator and its bench's site as they were at a commit, with the packages of that time. */
+function atCommit(commit: string, root: string): Contender {
+  const run = (program: string, ...words: readonly string[]) => {
+    const { status, stderr } = spawnSync(program, words, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed:\n${stderr}`);
+  };
+  run('git', 'clone', '--quiet', '--no-checkout', generatorRoot, root);
+  run('git', '-C', root, 'checkout', '--quiet', commit);
+  run('npm', 'ci', '--prefix', root);
+  return generator(`at ${commit}`, root);
 }
 
 function versionOf(program: string, option: string): string | undefined {

@@ -95,8 +95,11 @@ const heads = [
   'MB',
   'start + render + write s',
   'cold ÷ that',
-  'ours ÷ its cold, rebuild',
+  'ours ÷ its cold, rebuild, MB',
 ];
+
+const memory = ({ cold, rebuild }: Pick<Row, 'cold' | 'rebuild'>) =>
+  Math.max(cold.megabytes, rebuild.megabytes);
 
 /** The measurements as a Markdown table, times in seconds. The first row of each size is ours. */
 export function formatTable(rows: readonly Row[]): string {
@@ -110,10 +113,14 @@ export function formatTable(rows: readonly Row[]): string {
       name,
       cold.seconds.toFixed(2),
       rebuild.seconds.toFixed(2),
-      Math.max(cold.megabytes, rebuild.megabytes).toFixed(0),
+      memory({ cold, rebuild }).toFixed(0),
       parts.join(' + '),
       (cold.seconds / bare).toFixed(1),
-      `${ratio(ours?.cold.seconds, cold.seconds)}, ${ratio(ours?.rebuild.seconds, rebuild.seconds)}`,
+      [
+        ratio(ours?.cold.seconds, cold.seconds),
+        ratio(ours?.rebuild.seconds, rebuild.seconds),
+        ratio(ours && memory(ours), memory({ cold, rebuild })),
+      ].join(', '),
     ];
   });
   const rule = heads.map((_, column) => (column === 1 ? '---' : '--:'));

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { generatorRoot } from '../../scripts/base/artifacts.js';
 
 /** A site of notes for one generator. Texts and markup are the same for each generator. */
 export type Site = {
-  /** The folder for the records. */
+  /** The folder of the site without records, as seen from `tests/bench`. */
   shape: string;
   /** The path of a record. */
   record: (slug: string) => string;
@@ -20,7 +20,7 @@ export const ours: Site = {
 
 /** Writes a site of `pages` notes, and their list. */
 export function writeSite(root: string, pages: number, site = ours): void {
-  cpSync(join(generatorRoot, 'tests/bench', site.shape), root, { recursive: true });
+  cpSync(resolve(generatorRoot, 'tests/bench', site.shape), root, { recursive: true });
   for (let index = 0; index < pages; index++) writeRecord(root, index, '', site);
 }
 

@@ -28,7 +28,10 @@ describe('a firm with one service, no case and no board', () => {
       rmSync(join(site.root, 'content', folder), { recursive: true, force: true });
     site.write('content/board.yaml', '[]');
     site.write('content/references.yaml', '[]');
-    redirectLinks(site, /^\/(practices|insights|cases)\/|#(service-|our-reach|case-studies)/);
+    redirectLinks(
+      site,
+      /^\/(practices|insights|cases|people)\/|#(service-|our-reach|case-studies)/,
+    );
     const intro = parse(site.read('content/home.yaml'));
     intro.servicesIntro.heading = '{services} {services|one=sector|other=sectors}.';
     site.write('content/home.yaml', stringify(intro));
