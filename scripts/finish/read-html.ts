@@ -29,8 +29,7 @@ const isBound = (name: string) => /^(?:svg|math|foreignobject)$/.test(name);
 
 /** Reads a page once, from beginning to end, and builds no tree, which would take twice as long. */
 export function readHtml(html: string, { tag, ended, text, inline }: Reader): void {
-  const newTag = (): Tag => ({ name: '', attributes: [], start: 0, end: 0, isForeign: false });
-  let opened = newTag();
+  let opened: Tag = { name: '', attributes: [], start: 0, end: 0, isForeign: false };
   let attribute: Attribute = { name: '', value: '', start: 0, end: 0 };
   /** The script or style whose contents are being read. */
   let code: Tag | undefined;
@@ -49,13 +48,13 @@ export function readHtml(html: string, { tag, ended, text, inline }: Reader): vo
       onopentagname: (start, end) => {
         const name = html.slice(start, end).toLowerCase();
         if (isBound(name)) around.push(name);
-        opened = { ...newTag(), name, start: start - 1, isForeign: isForeign() };
+        opened = { name, attributes: [], start: start - 1, end: 0, isForeign: isForeign() };
       },
       onattribname: (start, end) => {
         attribute = { name: html.slice(start, end).toLowerCase(), value: '', start: end, end };
       },
       onattribdata: (start, end) => {
-        attribute = { ...attribute, value: html.slice(start, end), start, end };
+        Object.assign(attribute, { value: html.slice(start, end), start, end });
       },
       onattribend: () => opened.attributes.push(attribute),
       onopentagend: endTag,
@@ -86,6 +85,12 @@ export function readHtml(html: string, { tag, ended, text, inline }: Reader): vo
       onend: () => {},
     },
   );
+  // It looks for the next tag letter by letter. A fifth of the processor time of 10,000 pages went there.
+  Reflect.set(tokenizer, 'fastForwardTo', function (this: { index: number }, code: number) {
+    const found = html.indexOf(String.fromCharCode(code), this.index + 1);
+    this.index = found < 0 ? html.length - 1 : found;
+    return found >= 0;
+  });
   tokenizer.write(html);
   tokenizer.end();
 }
