@@ -5,6 +5,7 @@ import { hasStory } from '../../components/cases/has-story.ts';
 import { isFull, sampled } from '../matrix.ts';
 import { content, languages } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
+import { fontsReady } from './fonts-ready.ts';
 import { desktop, phone } from './open.ts';
 import { luminance, newPaintedTab } from './painted.ts';
 import { shoot } from './site.ts';
@@ -48,7 +49,7 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
       const page = await newPaintedTab(viewport);
       await page.route('**/world.svg', (route) => route.abort());
       await page.goto(paths[0] ?? '/');
-      await page.evaluate(() => document.fonts.ready);
+      await fontsReady(page);
       const failed = await shoot(page);
       await page.addStyleTag({ content: '.case-map :is(img, image) { visibility: hidden; }' });
       expect((await shoot(page)).equals(failed)).toBe(true);

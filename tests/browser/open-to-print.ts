@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fontsReady } from './fonts-ready.ts';
 import { newPage } from './open.ts';
 
 /** Opens a page with empty pictures of the same size: real ones are slow, and not tested. */
@@ -9,6 +10,6 @@ export async function openToPrint(address: string): Promise<Page> {
     route.fulfill({ contentType: 'image/svg+xml', body: empty }),
   );
   await page.goto(address);
-  await page.evaluate(() => document.fonts.ready);
+  await fontsReady(page);
   return page;
 }

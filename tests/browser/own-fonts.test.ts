@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampled } from '../matrix.ts';
+import { fontsReady } from './fonts-ready.ts';
 import { hasLettersOf } from './lacking-letters.ts';
 import { newPage } from './open.ts';
 import { everyPage, readPage } from './sample.ts';
@@ -48,7 +49,7 @@ const pages = everyPage.filter((address) => !hasLettersOf(readPage(address)));
 test.for(sampled(pages))('%s is drawn in no font of the machine', async (address) => {
   const page = await newPage();
   await page.goto(address);
-  await page.evaluate(() => document.fonts.ready);
+  await fontsReady(page);
   const seen = await deviceFonts(page);
   expect(seen).not.toEqual([]);
   expect(seen.filter((family) => !isBrought(family))).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isFull, sampled } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
+import { fontsReady } from './fonts-ready.ts';
 import { desktop, open, phone, takeTab } from './open.ts';
 import { along } from './reading-direction.ts';
 
@@ -218,7 +219,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     'at %i px no label overlaps another or is cut off',
     async (width) => {
       const page = await open('/', { viewport: { width, height: 1000 } });
-      await page.evaluate(() => document.fonts.ready);
+      await fontsReady(page);
       const labels = await page.locator('.reach-map text').evaluateAll((texts) =>
         texts
           .filter((text) => text.checkVisibility({ visibilityProperty: true }))

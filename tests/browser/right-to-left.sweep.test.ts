@@ -6,6 +6,7 @@ import { createPreviewServer, type PreviewServer } from '../../scripts/serve/ser
 import { content, legalPath } from '../site-content.ts';
 import { addArabic, addTheRest } from '../unit/arabic.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
+import { fontsReady } from './fonts-ready.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
 import { isRightToLeft } from './reading-direction.ts';
@@ -224,6 +225,6 @@ function letterPlaces(element: Element): { letter: string; place: number }[] {
 async function open(path: string, viewport: typeof desktop): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(server.url + path);
-  await page.evaluate(() => document.fonts.ready);
+  await fontsReady(page);
   return page;
 }

@@ -1,5 +1,6 @@
 /** Acts like a visitor on any page, whatever it contains. */
 import type { Page } from 'playwright-core';
+import { fontsReady } from './fonts-ready.ts';
 
 /** Scrolls near every part of the page once, so that all pictures and widgets load. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -14,7 +15,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Scrolls to each widget and touches it, until all visible ones work. */
 export async function wakeWidgets(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await fontsReady(page);
   await scrollThrough(page);
   await page.evaluate(async () => {
     // One that failed to load, as on a machine with much other work, is loaded again when touched.

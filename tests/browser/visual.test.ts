@@ -11,6 +11,7 @@ import { sitemapPaths } from '../../scripts/serve/built-site.ts';
 import { isFull } from '../matrix.ts';
 import { siteRoot } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
+import { fontsReady } from './fonts-ready.ts';
 import { onePerLayout } from './one-per-layout.ts';
 import { readPage } from './sample.ts';
 import { shoot, siteFolder, startBrowser, startSite } from './site.ts';
@@ -124,9 +125,9 @@ async function screenshot(
   await tab.setViewportSize({ width, height: 900 });
   await tab.emulateMedia({ colorScheme });
   await tab.goto(site.url + path);
+  await fontsReady(tab);
   await tab.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    await document.fonts.ready;
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode()));
   });
