@@ -3,6 +3,7 @@ import { hydrateIslands } from '#loader';
 import { startTabs } from '../tabs/tabs.ts';
 import { followAnchor, startAnchorLinks } from './anchors.ts';
 import { keepPages } from './keep-pages.ts';
+import { limitPageChanges } from './page-change.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollMarks } from './scroll-marks.ts';
 
@@ -18,6 +19,7 @@ followAnchor();
 startAnchorLinks();
 // A page that was prepared before its link was clicked learns only now which place is wanted.
 document.addEventListener('prerenderingchange', followAnchor);
+limitPageChanges();
 startReveal();
 hydrateIslands();
 if (document.readyState === 'complete') afterLoad();
