@@ -1,6 +1,6 @@
 /**
  * Lets only the map of the home page change into that of a case (styles/page-change.css). Any other page would be
- * painted later for a change in which nothing goes on: in Chromium 156 after 372 ms instead of 154.
+ * painted later for a change in which nothing goes on: in Chromium 156 after 372 ms instead of 164.
  */
 export function limitPageChanges(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
