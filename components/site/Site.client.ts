@@ -12,7 +12,6 @@ const root = document.documentElement;
 if (document.readyState === 'loading')
   await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
 root.dataset.site = '';
-root.dataset.js = '';
 startTabs();
 startScrollMarks();
 followAnchor();
@@ -22,6 +21,12 @@ document.addEventListener('prerenderingchange', followAnchor);
 limitPageChanges();
 startReveal();
 hydrateIslands();
+// Labels change to their font once it has come, so that the page is set anew once and not twice.
+const setLabels = () => {
+  root.dataset.js = '';
+};
+const labelFont = getComputedStyle(root).getPropertyValue('--mono-late');
+document.fonts.load(`1em ${labelFont}`).then(setLabels, setLabels);
 if (document.readyState === 'complete') afterLoad();
 else addEventListener('load', afterLoad);
 

@@ -4,7 +4,7 @@
  */
 export function limitPageChanges(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
-    const to = new URL(activation?.entry.url ?? location.href).pathname;
+    const to = activation?.entry.url?.replace(origin, '');
     if (!document.querySelector(`#our-reach h4 a[href="${to}"]`)) viewTransition?.skipTransition();
   });
 }

@@ -77,12 +77,11 @@ export const quoted = (text: string): string =>
 function readText(path: string, file: string): string {
   const decoded = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
-  const undecoded = text.search(/[\uFFFD\0]/);
-  if (undecoded >= 0) {
-    const line = lineAt(text, undecoded);
+  // Plain searches: regular expressions take a tenth of the time of reading.
+  if (text.includes('\uFFFD') || text.includes('\0')) {
+    const line = lineAt(text, text.search(/[\uFFFD\0]/));
     fail(file, 'UTF-8 text', 'other bytes', { line, advice: 'save the file again as UTF-8' });
   }
-  // Plain searches first: the regular expression alone takes a tenth of the time of reading.
   const isMerged = text.includes('<<<<<<< ') || text.includes('>>>>>>> ');
   const conflict = isMerged ? text.search(/^(<{7}|>{7}) /m) : -1;
   if (conflict >= 0) {

@@ -137,6 +137,7 @@ const leastShare = 0.2;
 
 function preloadsFor(content: unknown, faces: readonly Face[]): readonly string[] {
   const early = faces.filter(({ font }) => font.preload);
+  if (early.length === 0) return [];
   const counts = new Map<string, number>();
   let all = 0;
   eachText(content, (text) => {
@@ -268,7 +269,7 @@ function rangeOf(characters: string): string {
  * The fallback of a role, and its CSS variables: its fonts in their order, the fallback, then the main fonts, so
  * that a letter that they lack does not come from the device. If there is such a letter, the fallback stands in
  * for no other than those of the first font. `--role-first` is what the first screen is painted in: without
- * the fonts that are not to be loaded early.
+ * `--role-late`, the fonts that are not to be loaded early.
  */
 async function roleRule({ fonts, faces, rest }: Role, main: Role | undefined): Promise<string> {
   const [first] = fonts;
@@ -283,10 +284,13 @@ async function roleRule({ fonts, faces, rest }: Role, main: Role | undefined): P
   const late = faces.filter((face) => !early.includes(face));
   const families = [...familiesOf(early), `${first.family} Fallback`, ...familiesOf(main?.faces)];
   const list = [...inQuotes(families), ...generic].join(',');
+  if (!main) return `${fallback}@layer tokens{:root{--${role}:${list}}}`;
+  const lateList = inQuotes(familiesOf(late)).join(',');
   // Each letter is in one of the fonts, whichever comes first.
-  const all = [...inQuotes(familiesOf(late)), `var(--${role}-first)`].join(',');
-  const variables = main ? `--${role}-first:${list};--${role}:${all}` : `--${role}:${list}`;
-  return `${fallback}@layer tokens{:root{${variables}}}`;
+  const all = late.length
+    ? `--${role}-late:${lateList};--${role}:var(--${role}-late),var(--${role}-first)`
+    : `--${role}:var(--${role}-first)`;
+  return `${fallback}@layer tokens{:root{--${role}-first:${list};${all}}}`;
 }
 
 const inQuotes = (families: readonly string[]) =>

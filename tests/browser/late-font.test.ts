@@ -12,6 +12,7 @@ describe.runIf(label)('the font of labels', () => {
   /** The fonts of labels in their order. */
   const fontsOf = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mono'));
+  const fileName = `${label?.family.toLowerCase().replaceAll(' ', '-')}-`;
   const own = new RegExp(`^"?${label?.family}"?,`);
 
   test('waits on the first page of a visit until its first pictures have come', async () => {
@@ -20,6 +21,24 @@ describe.runIf(label)('the font of labels', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     expect(await fontsOf(page)).toMatch(new RegExp(`^"?${label?.family} Fallback"?,`));
     finish();
+    await expect.poll(() => fontsOf(page)).toMatch(own);
+  });
+
+  test('shows once it has come, so that labels are set anew once', async () => {
+    const page = await newPage();
+    const finish = await hold(page, new RegExp(fileName));
+    const wanted = page.waitForRequest((request) => request.url().includes(fileName));
+    await page.goto('/');
+    await wanted;
+    expect(await fontsOf(page)).toMatch(new RegExp(`^"?${label?.family} Fallback"?,`));
+    finish();
+    await expect.poll(() => fontsOf(page)).toMatch(own);
+  });
+
+  test('is asked for again if it did not come', async () => {
+    const page = await newPage();
+    await page.route(`**/${fileName}*`, (route) => route.abort());
+    await page.goto('/');
     await expect.poll(() => fontsOf(page)).toMatch(own);
   });
 

@@ -245,7 +245,7 @@ describe('of the fonts of a role', () => {
     const at = async (preload: boolean) =>
       (await cutAll([latin, listed('Mast', mono, { role: 'mono', preload })], 'Words')).css;
     expect(await at(false)).toContain(
-      '--mono-first:"Mast Fallback","Tern",sans-serif;--mono:"Mast",var(--mono-first)',
+      '--mono-first:"Mast Fallback","Tern",sans-serif;--mono-late:"Mast";--mono:var(--mono-late),var(--mono-first)',
     );
     expect(await at(true)).toContain(
       '--mono-first:"Mast","Mast Fallback","Tern",sans-serif;--mono:var(--mono-first)',
