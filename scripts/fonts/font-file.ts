@@ -11,7 +11,14 @@ const version = versionOf(['scripts/fonts/font-file.ts'], ['@capsizecss/unpack']
 const deviceFonts: Record<DeviceFont, { local: readonly string[]; width: number }> = {
   Arial: { local: ['Arial', 'ArialMT', 'Liberation Sans'], width: 913 / 2048 },
   'Courier New': {
-    local: ['Courier New', 'CourierNewPSMT', 'Liberation Mono'],
+    local: [
+      'Courier New',
+      'CourierNewPSMT',
+      'Liberation Mono',
+      // Android has none of them. Its own letters are as wide.
+      'Droid Sans Mono',
+      'DroidSansMono',
+    ],
     width: 1229 / 2048,
   },
   Georgia: { local: ['Georgia', 'Gelasio'], width: 913 / 2048 },

@@ -5,7 +5,10 @@ import { addressOf } from './address-of.ts';
 import { newPage } from './open.ts';
 import { everyPage, readPage } from './sample.ts';
 
-const mapped = everyPage.filter((path) => readPage(path).includes('class="case-map"'));
+/** The cases of the map of the home page that have one themselves. */
+const mapped = everyPage.filter(
+  (path) => readPage(path).includes('class="case-map"') && readPage('/').includes(`href="${path}"`),
+);
 
 /** Whether a page takes part in a change from another, whose link is followed. */
 async function changes(from: string, to: string): Promise<boolean> {

@@ -108,9 +108,10 @@ function count(text: string, words: string): number {
   return ` ${plain(text)} `.split(` ${sought} `).length - 1;
 }
 
+/** Words and the signs between them: the end of one text and the beginning of the next may make up the words of a control. */
 const plain = (text: string) =>
   caseless(text)
-    .match(/[\p{L}\p{N}]+/gu)
+    .match(/[\p{L}\p{N}]+|[.,:;!?]/gu)
     ?.join(' ') ?? '';
 
 /** Runs in the page: its texts as print shows them. */
