@@ -216,7 +216,7 @@ function linksOf(folder: string, firm: Firm): (href: string) => string {
   const page = (old: string) =>
     legal.includes(old) ? (documentName(old, firm) ?? 'privacy-policy') : old;
   return (href) =>
-    (href in firm.removed ? '/' : href)
+    (href in firm.removed || (firm.least && href === '/people/') ? '/' : href)
       // Without cases, the home page has no such places.
       .replace(/(?<=^\/?#)(our-reach|case-studies)$/, (place) =>
         firm.records.cases === 0 ? 'our-services' : place,
