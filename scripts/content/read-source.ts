@@ -119,7 +119,18 @@ function splitText(text: string, file: string) {
 export const lineAt = (text: string, position: number) =>
   text.slice(0, position).split('\n').length;
 
+/**
+ * Two hundred levels in one. The parser calls itself for each, and if V8 compiles a regular expression where the
+ * stack ends, the process ends as well, which nothing can catch.
+ */
+const deeplyNested = /(?:[[{]\s*|[-?][^\S\n]+|"\w{1,30}":\s*|\w{1,30}:[^\S\n]+){200}/;
+
 function parseYaml(file: string, text: string, offset: number): unknown {
+  const deep = deeplyNested.exec(text);
+  if (deep) {
+    const line = lineAt(text, deep.index) + offset;
+    fail(file, 'fields inside fields, a few levels deep', `${deep[0].slice(0, 20)}…`, { line });
+  }
   const expected = 'valid YAML';
   try {
     // Else the parser quotes the line of each error, however many there are and however long it is.
