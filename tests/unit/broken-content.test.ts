@@ -458,14 +458,14 @@ test('of a file with a single long line, an error shows only the beginning', asy
   expect(formatProblem(problem).length).toBeLessThan(1500);
 });
 
-// Whether the parser ends the process depends on what ran before: it must not be asked.
+// Of thousands, the parser could end the process. It is not asked.
 const fewLevels = 'fields inside fields, a few levels deep';
 test.each([
-  ['- '.repeat(9000), boats, fewLevels],
-  ['['.repeat(9000), boats, fewLevels],
-  ['{a: '.repeat(9000), boats, fewLevels],
-  ['['.repeat(9000), tide, 'valid JSON'],
-])('thousands of levels are refused, and end no process: %.8s', async (text, file, expected) => {
+  ['- '.repeat(250), boats, fewLevels],
+  ['['.repeat(250), boats, fewLevels],
+  ['{a: '.repeat(250), boats, fewLevels],
+  ['['.repeat(250), tide, 'valid JSON'],
+])('hundreds of levels are refused before parsing: %.8s', async (text, file, expected) => {
   const site = copySite();
   site.write(file, text);
   expect(await site.problems()).toMatchObject([{ file, expected }]);
