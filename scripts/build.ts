@@ -162,7 +162,7 @@ async function renderPagesOf({ input, stage, finish }: BuildContext): Promise<St
     await stageFile(stage, route.file, Buffer.from(html), route.source);
     // A page that is not translated yet names the one in the first language.
     if (!head.markdown || head.canonical || !facts.canonical) return;
-    const copy = Buffer.from(markdownCopy(html, facts.canonical));
+    const copy = await markdownCopy(html, facts.canonical);
     throwIfAny(await addFile(stage, route.file.replace(/html$/, 'md'), copy, route.source));
   });
   return finished;

@@ -2,14 +2,16 @@
 import { expect, test } from 'vitest';
 import { markdownCopy } from '../../scripts/finish/markdown-copy.ts';
 
-const copyOf = (main: string) =>
-  markdownCopy(
-    `<title>Tides</title><nav>Menu</nav><main>${main}</main><footer>Call</footer>`,
-    'https://tern.example/firm/tides/',
+const copyOf = async (main: string) =>
+  String(
+    await markdownCopy(
+      `<title>Tides</title><nav>Menu</nav><main>${main}</main><footer>Call</footer>`,
+      'https://tern.example/firm/tides/',
+    ),
   );
 
-test('a copy begins with the title and the address, wherever the title stands, and has the main part alone', () => {
-  expect(copyOf('<p>4 March</p><h1>High &amp; low</h1><p>Water.</p>')).toBe(
+test('a copy begins with the title and the address, wherever the title stands, and has the main part alone', async () => {
+  expect(await copyOf('<p>4 March</p><h1>High &amp; low</h1><p>Water.</p>')).toBe(
     '# High & low\n\n<https://tern.example/firm/tides/>\n\n4 March\n\nWater.\n',
   );
 });
@@ -37,8 +39,8 @@ test.each([
     '<p>A</p><nav>B</nav><form>C</form><button>D</button><p class="screen-only">E</p><i aria-hidden="true">F</i>',
     'A',
   ],
-])('%s is written as Markdown that can be read anywhere', (_name, html, expected) => {
-  expect(copyOf(`<h1>T</h1>${html}`)).toBe(
+])('%s is written as Markdown that can be read anywhere', async (_name, html, expected) => {
+  expect(await copyOf(`<h1>T</h1>${html}`)).toBe(
     `# T\n\n<https://tern.example/firm/tides/>\n\n${expected}\n`,
   );
 });
