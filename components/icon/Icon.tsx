@@ -14,7 +14,7 @@ export function Icon({ name }: { name: string }) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      {joinPaths(shapesOf(name)).map(([tag, attributes], index) =>
+      {shapesOf(name).map(([tag, attributes], index) =>
         createElement(tag, { key: index, ...attributes }),
       )}
     </svg>
@@ -55,8 +55,15 @@ function shortFraction(part: string): string {
   return rounded === '0.00' || rounded === '1.00' ? part : rounded.slice(1);
 }
 
+// Cached, because every page shows dozens, and most of them are the same.
+const joined = new Map<string, Shape[]>();
+
 function shapesOf(name: string): Shape[] {
+  const known = joined.get(name);
+  if (known) return known;
   const found = shapes[name];
   if (!Array.isArray(found)) throw new Error(`there is no Lucide icon "${name}"`);
-  return found;
+  const made = joinPaths(found);
+  joined.set(name, made);
+  return made;
 }

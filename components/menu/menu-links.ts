@@ -5,6 +5,7 @@ export function badgeOn(
   { badge, badgeFrom = '', badgeUntil = '9999' }: Pick<MenuItem, `badge${'' | 'From' | 'Until'}`>,
   day: Date,
 ): MenuItem['badge'] {
+  if (!badge) return undefined;
   const date = day.toISOString().slice(0, 10);
   return badgeFrom <= date && date <= badgeUntil ? badge : undefined;
 }

@@ -8,10 +8,18 @@ import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 import { generatorRoot, keepArtifact, keyOf, readArtifact } from './artifacts.js';
 
-/** Not bundled: packages with binaries or data files, and those shared with the site's code. */
+/** Not bundled: packages with binaries or data files, those shared with the site's code, and rarely needed ones. */
 const external = [
-  ...['chokidar', 'esbuild', 'harfbuzzjs', 'lucide-static', 'react'],
-  ...['react-dom', 'sharp', 'subset-font', 'tsx'],
+  ...[
+    '@capsizecss/unpack',
+    'chokidar',
+    'esbuild',
+    'fontverter',
+    'harfbuzzjs',
+    'lucide-static',
+    'react',
+  ],
+  ...['react-dom', 'sharp', 'subset-font', 'tsx', 'turndown'],
 ];
 
 /**

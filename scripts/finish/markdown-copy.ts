@@ -1,4 +1,4 @@
-import TurndownService from 'turndown';
+import type TurndownService from 'turndown';
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
 
 const version = versionOf(['scripts/finish/markdown-copy.ts'], ['turndown']);
@@ -16,13 +16,14 @@ const isExcluded = (node: Element) => node.matches(`${excluded}, .screen-only`);
 export function markdownCopy(html: string, url: string): Promise<Uint8Array> {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const key = keyOf(version, main, url);
-  return artifact('markdown', key, async () => Buffer.from(writeMarkdown(main, url)));
+  return artifact('markdown', key, async () => Buffer.from(await writeMarkdown(main, url)));
 }
 
-function writeMarkdown(main: string, url: string): string {
+async function writeMarkdown(main: string, url: string): Promise<string> {
+  const { default: Turndown } = await import('turndown');
   let title = '';
   const absolute = (address: string) => new URL(address, url).href;
-  const service = new TurndownService({
+  const service = new Turndown({
     headingStyle: 'atx',
     bulletListMarker: '-',
     codeBlockStyle: 'fenced',

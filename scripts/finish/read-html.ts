@@ -25,7 +25,7 @@ type Reader = {
 };
 
 /** Drawings, and the element that may have HTML again in one. */
-const isBound = (name: string) => /^(?:svg|math|foreignobject)$/.test(name);
+const bounds = new Set(['svg', 'math', 'foreignobject']);
 
 /** Reads a page once, from beginning to end, and builds no tree, which would take twice as long. */
 export function readHtml(html: string, { tag, ended, text, inline }: Reader): void {
@@ -47,14 +47,16 @@ export function readHtml(html: string, { tag, ended, text, inline }: Reader): vo
       isInForeignContext: isForeign,
       onopentagname: (start, end) => {
         const name = html.slice(start, end).toLowerCase();
-        if (isBound(name)) around.push(name);
+        if (bounds.has(name)) around.push(name);
         opened = { name, attributes: [], start: start - 1, end: 0, isForeign: isForeign() };
       },
       onattribname: (start, end) => {
         attribute = { name: html.slice(start, end).toLowerCase(), value: '', start: end, end };
       },
       onattribdata: (start, end) => {
-        Object.assign(attribute, { value: html.slice(start, end), start, end });
+        attribute.value = html.slice(start, end);
+        attribute.start = start;
+        attribute.end = end;
       },
       onattribend: () => opened.attributes.push(attribute),
       onopentagend: endTag,
@@ -62,7 +64,7 @@ export function readHtml(html: string, { tag, ended, text, inline }: Reader): vo
         endTag(end);
         // Only in a drawing does the slash end an element.
         if (isForeign()) code = undefined;
-        if (isBound(opened.name)) around.pop();
+        if (bounds.has(opened.name)) around.pop();
       },
       onclosetag: (start, end) => {
         const name = html.slice(start, end).toLowerCase();

@@ -10,7 +10,7 @@ const apart = new Set(
 );
 
 /** Elements without an end tag. */
-const isVoid = (name: string) => /^(?:br|hr|img|input|link|meta|source|track|wbr)$/.test(name);
+const voids = new Set('br hr img input link meta source track wbr'.split(' '));
 
 /** Elements in which each space is shown as it is written. */
 const isVerbatim = (name: string) => name === 'pre' || name === 'textarea';
@@ -42,7 +42,7 @@ export function wordsApart(html: string) {
         isApart ||= apart.has(name) || (ended !== '' && (name === 'span' || ended === 'span'));
         place ??= start;
       }
-      if (!isVoid(name) && html[end - 2] !== '/') depth += 1;
+      if (!voids.has(name) && html[end - 2] !== '/') depth += 1;
       if (isVerbatim(name)) verbatim += 1;
       const isHydrated = attributes.some((attribute) => attribute.name === 'data-props');
       if (name === 'div' && (inIsland > 0 || isHydrated)) inIsland += 1;

@@ -1,5 +1,4 @@
 /** What a font has of the words of a site: which letters it can set, and all that it needs to set them. */
-import { convert } from 'fontverter';
 import type { Font } from 'harfbuzzjs';
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
 
@@ -84,6 +83,7 @@ const kept = new WeakMap<Font, readonly object[]>();
  */
 async function openShaper(source: Uint8Array) {
   const { Blob, Direction, Face, Font, FontFuncs, Buffer: Run, shape } = await import('harfbuzzjs');
+  const { convert } = await import('fontverter');
   // HarfBuzz cannot read WOFF2.
   const face = new Face(new Blob(await convert(Buffer.from(source), 'sfnt')));
   const plain = new Font(face);
