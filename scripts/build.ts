@@ -17,15 +17,14 @@ import {
 } from './check/check-site.ts';
 import { findUnfilled, refuseUnfilled } from './check/find-warnings.ts';
 import type { BuildReport } from './check/format-summary.ts';
-import { createFacts, type Facts, noteText } from './finish/facts.ts';
-import { pageFinisher } from './finish/finish-page.ts';
+import { createFacts, leftoversIn } from './finish/facts.ts';
+import { type FinishedPage, pageFinisher } from './finish/finish-page.ts';
 import { markdownCopy } from './finish/markdown-copy.ts';
 import { languageOf } from './languages/languages.ts';
 import { addressesOf, findMoved } from './languages/moved-pages.ts';
 import { listUntranslated, lostTranslations, translatedPages } from './languages/untranslated.ts';
 import { findSamples } from './load/content-rules.ts';
 import { type LoadedSite, type LoadOptions, loadSite } from './load/load-site.ts';
-import { openPictures } from './pictures/pictures.ts';
 import { findUnfit } from './pictures/unfit-pictures.ts';
 import { addCompressed, addPictures, addSharedFiles, writesAtOnce } from './publish/add-files.ts';
 import { realOut } from './publish/build-record.ts';
@@ -36,17 +35,23 @@ import type { Host, HostFile } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
 import {
-  addFile,
+  claimAndStage,
   discard,
   openStage,
   readerOf,
   readLast,
   readStaged,
+  type Stage,
   stageFile,
 } from './publish/stage.ts';
 import { takeEarlier } from './publish/take-earlier.ts';
 import { renderEndpoints } from './render/page-module.ts';
-import { endpointProps, renderPages, untranslatedPages } from './render/render-pages.ts';
+import {
+  endpointProps,
+  type RenderedPage,
+  renderInput,
+  renderPages,
+} from './render/render-pages.ts';
 import { pagesLeftOut } from './routes/page-groups.ts';
 import {
   indexLanguage,
@@ -54,7 +59,6 @@ import {
   type SearchedPage,
   searchFolder,
 } from './search/search-index.ts';
-import type { Head, Route } from './site-api/page.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release'> & {
   /** Folder of the site: its pages/, components/, content/ and static/. */
@@ -94,11 +98,12 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     guardFolder(out, options.adopt);
     const strays = collectStrayErrors();
     try {
-      const context = await load({ onProgress: () => {}, ...options, root, out });
-      const unplaced = await stageShared(context);
+      const loaded = await load({ onProgress: () => {}, ...options, root, out });
+      const context = { ...loaded, stage: openStage(out, options.adopt) };
+      const problems = await stageShared(context);
       const pages = await renderPagesOf(context);
       const endpoints = await renderEndpointsOf(context, pages);
-      const warnings = check(context, pages, endpoints, unplaced);
+      const warnings = check(context, pages, endpoints, problems);
       await makePictures(context);
       await makeSearch(context, pages);
       const weighed = await weigh(context, pages);
@@ -108,30 +113,27 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       const done = await publishSite(context, pages, hostFiles);
       return { ...warnings, ...weighed, ...done, untaken };
     } finally {
-      strays.end();
+      strays.stop();
       discard(out);
     }
   });
 }
 
 /** What the steps of a build share: the loaded site, and the stage where its files wait. */
-type BuildContext = Awaited<ReturnType<typeof load>>;
+type BuildContext = Awaited<ReturnType<typeof load>> & { stage: Stage };
 
-/** Loads the site and its budgets, and opens an empty stage. */
+/** Loads the site and its budgets. */
 async function load(options: BuildOptions & { onProgress: Progress }) {
-  const { root, out, host } = options;
+  const { root, host } = options;
   const [site, budgets] = await together([
     options.site ?? loadSite(root, options),
     Promise.resolve(root).then(readBudgets),
   ]);
-  const pictures = openPictures(site);
-  const prepared = { ...site, pictures, searchPages: new Set<Route>(), builtOn: options.builtOn };
-  const input = { ...prepared, untranslated: untranslatedPages(prepared) };
+  const input = renderInput(site, options.builtOn);
   const pageCount = site.routes.length;
   const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, pageCount) ?? false;
   const finish = pageFinisher(root, site, isPolicyInPage, host?.hidesAddresses);
-  const stage = openStage(out, options.adopt);
-  return { options, site, budgets, stage, pictures, input, finish };
+  return { options, site, budgets, pictures: input.pictures, input, finish };
 }
 
 /**
@@ -150,22 +152,23 @@ async function stageShared({ options, site, stage }: BuildContext): Promise<Prob
 }
 
 /** What is known about a page of the stage. */
-type StagedPage = { route: Route; head: Head; facts: Facts; policy: string };
+type StagedPage = Pick<RenderedPage, 'route' | 'head' | 'asksForSearch'> &
+  Pick<FinishedPage, 'facts' | 'policy'>;
 
 /** Renders and finishes all pages, and stages them: each is rendered while earlier ones are written. */
-async function renderPagesOf({ input, stage, finish }: BuildContext): Promise<StagedPage[]> {
-  const finished: StagedPage[] = [];
-  await inParallel(renderPages(input), writesAtOnce, async (page) => {
-    const { route, head } = page;
+function renderPagesOf({ input, stage, finish }: BuildContext): Promise<StagedPage[]> {
+  return inParallel(renderPages(input), writesAtOnce, async (page) => {
+    const { route, head, asksForSearch } = page;
     const { html, policy, facts } = finish(page);
-    finished.push({ route, head, policy, facts });
     await stageFile(stage, route.file, Buffer.from(html), route.source);
     // A page that is not translated yet names the one in the first language.
-    if (!head.markdown || head.canonical || !facts.canonical) return;
-    const copy = await markdownCopy(html, facts.canonical);
-    throwIfAny(await addFile(stage, route.file.replace(/html$/, 'md'), copy, route.source));
+    if (head.markdown && !head.canonical && facts.canonical) {
+      const copy = await markdownCopy(html, facts.canonical);
+      const file = route.file.replace(/html$/, 'md');
+      throwIfAny(await claimAndStage(stage, file, copy, route.source));
+    }
+    return { route, head, asksForSearch, policy, facts };
   });
-  return finished;
 }
 
 /** The files generated from all pages: the facts of their texts, and what is wrong with their paths. */
@@ -182,12 +185,12 @@ async function renderEndpointsOf(
     endpointProps(input, pages, language),
   );
   for (const { file, text, source } of rendered) {
-    const facts = createFacts();
     // Braces are part of the language in code.
-    if (!file.endsWith('.js')) noteText(facts, text);
+    const leftovers = file.endsWith('.js') ? [] : leftoversIn(text);
+    const facts = { ...createFacts(), leftovers };
     const path = `/${file}`;
     endpoints.texts.push({ route: { name: path, path, file, source, params: {} }, facts });
-    endpoints.problems.push(...(await addFile(stage, file, Buffer.from(text), source)));
+    endpoints.problems.push(...(await claimAndStage(stage, file, Buffer.from(text), source)));
   }
   return endpoints;
 }
@@ -200,25 +203,25 @@ function check(
   { options: { root, release, allowFewerPages }, site, stage, pictures, input }: BuildContext,
   pages: readonly StagedPage[],
   endpoints: Endpoints,
-  unplaced: readonly Problem[],
+  ofSharedFiles: readonly Problem[],
 ) {
   const files = new Set([...stage.files.keys(), ...pictures.files.keys()]);
   const [locate, inContent] = [locateIn(root), searchContent(site.records)];
   const faults = checkSite(pages, files, locate, inContent, linkDestinations(input));
   const unfilled = findUnfilled([...pages, ...endpoints.texts], locate, inContent);
   throwIfAny([
-    ...unplaced,
+    ...ofSharedFiles,
     ...endpoints.problems,
     ...faults,
     ...(release ? unfilled.map(refuseUnfilled) : []),
     ...(release && !allowFewerPages
-      ? lostTranslations(site.languages, input.untranslated, stage.record?.translated ?? [])
+      ? lostTranslations(site.languages, input.borrowedFilesOf, stage.record?.translated ?? [])
       : []),
   ]);
   return {
     inherited: site.loaded.inherited,
     unfilled,
-    untranslated: listUntranslated(site.languages, input.untranslated),
+    untranslated: listUntranslated(site.languages, input.borrowedFilesOf),
     hidden: site.hidden,
     remarks: site.records.flatMap(({ remarks = [] }) => remarks),
     lacking: site.fonts.lacking,
@@ -238,10 +241,11 @@ async function makePictures({ options, pictures, stage }: BuildContext): Promise
  * index in its name, which the pages that ask get now.
  */
 async function makeSearch(
-  { stage, site, input }: BuildContext,
+  { stage, site }: BuildContext,
   pages: readonly StagedPage[],
 ): Promise<void> {
-  if (input.searchPages.size === 0) return;
+  const asking = pages.filter(({ asksForSearch }) => asksForSearch);
+  if (asking.length === 0) return;
   const tags = site.languages.map(({ lang = '' }) => lang);
   const shown = pages.filter(
     ({ route, head }) => !head.noindex && (head.canonical ?? route.path) === route.path,
@@ -255,8 +259,10 @@ async function makeSearch(
     }
   };
   const { folder, files } = await makeIndex(shownPages());
-  for (const [file, bytes] of files) throwIfAny(await addFile(stage, file, bytes));
-  for (const { file, source } of input.searchPages) {
+  for (const [file, bytes] of files) throwIfAny(await claimAndStage(stage, file, bytes));
+  for (const {
+    route: { file, source },
+  } of asking) {
     const html = String(readStaged(stage, file)).replaceAll(searchFolder, folder);
     await stageFile(stage, file, Buffer.from(html), source);
   }
@@ -301,7 +307,7 @@ async function publishSite(
     hosting: site.hosting,
     addresses: addressesOf(site.languages),
     translated: options.release
-      ? translatedPages(site.languages, input.untranslated)
+      ? translatedPages(site.languages, input.borrowedFilesOf)
       : (stage.record?.translated ?? []),
   };
   return {

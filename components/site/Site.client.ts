@@ -21,8 +21,13 @@ document.addEventListener('prerenderingchange', followAnchor);
 limitPageChanges();
 startReveal();
 hydrateIslands();
-// Labels change to their font once it has come, so that the page is set anew once and not twice.
-const setLabels = () => {
+// Labels change to their font once it has come, one part of the page in each frame: all at once would take
+// a phone a tenth of a second, in which it answers no press.
+const setLabels = async () => {
+  for (const part of document.querySelectorAll<HTMLElement>('body > :not(main), main > *')) {
+    part.dataset.set = '';
+    await new Promise(requestAnimationFrame);
+  }
   root.dataset.js = '';
 };
 const labelFont = getComputedStyle(root).getPropertyValue('--mono-late');

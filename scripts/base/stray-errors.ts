@@ -24,7 +24,9 @@ export function onStrayError(note: Note): () => void {
 /** Collects the stray errors of a site's code while it is built. */
 export function collectStrayErrors() {
   const strays: Parameters<Note>[] = [];
+  const stop = onStrayError((error, origin) => strays.push([error, origin]));
   return {
+    stop,
     /** Throws a ProblemsError that names where each came from, if there are any. */
     refuse: async (): Promise<void> => {
       // Timers that are due come before this one.
@@ -39,6 +41,5 @@ export function collectStrayErrors() {
       });
       throwIfAny(problems);
     },
-    end: onStrayError((error, origin) => strays.push([error, origin])),
   };
 }

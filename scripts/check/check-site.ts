@@ -36,12 +36,12 @@ const mostGuessed = 100;
 /** Where the links of each page of a site lead. */
 export function linkDestinations({
   languages,
-  untranslated,
-}: Pick<RenderInput, 'languages' | 'untranslated'>): LinkDestinations {
+  borrowedFilesOf,
+}: Pick<RenderInput, 'languages' | 'borrowedFilesOf'>): LinkDestinations {
   const ofFirstLanguage = languageOf('/', languages).destinations;
   const ofPage = (route: Route) => {
     const { destinations } = languageOf(route.path, languages);
-    return untranslated(route).length === 0 ? [destinations] : [destinations, ofFirstLanguage];
+    return borrowedFilesOf(route).length === 0 ? [destinations] : [destinations, ofFirstLanguage];
   };
   return { ofPage, ofFirstLanguage };
 }

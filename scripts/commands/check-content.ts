@@ -38,7 +38,7 @@ runCommand(async () => {
     ].map((read) => read()),
   );
   await strays.refuse();
-  strays.end();
+  strays.stop();
   for (const record of listHidden(loaded, collections, builtOn))
     console.warn(`waiting: ${sayHidden(record)}`);
   for (const remark of loaded.records.flatMap(({ remarks = [] }) => remarks))

@@ -71,14 +71,18 @@ const traces = ['{', 'undefined', 'NaN', '[object'];
 const leftover =
   /\{\s*\p{L}[\p{L}\p{M}\p{N}_]*\s*(?:\|[^{}]*)?\}|\bundefined\b|\bNaN\b|\[object Object\]/giu;
 
-/** Records words in a text that code may have left there. */
-export function noteText(facts: Facts, text: string): void {
-  if (!traces.some((trace) => text.includes(trace))) return;
+/** Words in a text that code may have left there. */
+export function leftoversIn(text: string): Leftover[] {
+  if (!traces.some((trace) => text.includes(trace))) return [];
   const words = text.match(leftover) ?? [];
   const around = words.length > 0 ? detached(text.trim()) : '';
-  for (const word of words)
-    facts.leftovers.push({ word: detached(decodeEntities(word)), text: around });
+  return words.map((word) => ({ word: detached(decodeEntities(word)), text: around }));
 }
+
+/** Records such words. */
+export const noteText = (facts: Facts, text: string): void => {
+  for (const found of leftoversIn(text)) facts.leftovers.push(found);
+};
 
 // A slice of a text keeps all of that text in memory: here, all pages of the site.
 const detached = (text: string) => Buffer.from(text).toString();

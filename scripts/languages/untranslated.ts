@@ -3,8 +3,8 @@ import type { Route } from '../site-api/page.ts';
 import { languagesFolder } from './language-folders.ts';
 import { type Language, languageOf, recordsOf } from './languages.ts';
 
-/** Finds the content files that a page shows and its language does not have yet. */
-export type FindUntranslated = (route: Route) => readonly string[];
+/** Finds the content files that a page shows and its language does not have yet: it borrows them from the first. */
+export type BorrowedFilesOf = (route: Route) => readonly string[];
 
 /** A page that is not translated yet. */
 export type Untranslated = {
@@ -17,11 +17,16 @@ export type Untranslated = {
 };
 
 /** The pages of other languages that are translated, by their own names below the home page. */
-export const translatedPages = (languages: readonly Language[], find: FindUntranslated): string[] =>
+export const translatedPages = (
+  languages: readonly Language[],
+  borrowedFilesOf: BorrowedFilesOf,
+): string[] =>
   languages
     .slice(1)
     .flatMap(({ home, routes }) =>
-      routes.filter((route) => find(route).length === 0).map(({ name }) => home + name.slice(1)),
+      routes
+        .filter((route) => borrowedFilesOf(route).length === 0)
+        .map(({ name }) => home + name.slice(1)),
     );
 
 /**
@@ -30,10 +35,10 @@ export const translatedPages = (languages: readonly Language[], find: FindUntran
  */
 export function lostTranslations(
   languages: readonly Language[],
-  find: FindUntranslated,
+  borrowedFilesOf: BorrowedFilesOf,
   last: readonly string[],
 ): Problem[] {
-  const now = new Set(translatedPages(languages, find));
+  const now = new Set(translatedPages(languages, borrowedFilesOf));
   return languages.slice(1).flatMap(({ home, routes }) => {
     const folder = `${languagesFolder}${home.slice(0, -1)}`;
     const lost = last.filter((page) => page.startsWith(home) && !now.has(page));
@@ -41,7 +46,7 @@ export function lostTranslations(
       const name = page.slice(home.length - 1);
       if (!languages[0]?.addresses.has(name)) return [];
       const route = routes.find((route) => route.name === name);
-      const files = (route ? find(route) : []).map(
+      const files = (route ? borrowedFilesOf(route) : []).map(
         (file) => `${folder}/${file.replace(/^content\//, '')}`,
       );
       return [
@@ -63,10 +68,10 @@ export function lostTranslations(
  * a language does so for all of them, since a component that asks about another page must not have that
  * rendered in the midst of its own hooks.
  */
-export function findUntranslated(
+export function borrowedFilesFinder(
   languages: readonly Language[],
   show: (route: Route, content: unknown) => void,
-): FindUntranslated {
+): BorrowedFilesOf {
   const known = new Map<Language, ReadonlyMap<string, readonly string[]>>();
   const filesOfAll = (language: Language) => {
     const shared = language.routes.filter(({ name }) => languages[0]?.addresses.has(name));
@@ -126,10 +131,15 @@ function filesOf(
 /** Lists the pages of each language that are not translated, and the files that each needs. */
 export const listUntranslated = (
   languages: readonly Language[],
-  find: FindUntranslated,
+  borrowedFilesOf: BorrowedFilesOf,
 ): Untranslated[] =>
   languages.flatMap(({ lang, home, routes }) =>
     routes
-      .map((route) => ({ lang, folder: home.slice(1, -1), path: route.path, files: find(route) }))
+      .map((route) => ({
+        lang,
+        folder: home.slice(1, -1),
+        path: route.path,
+        files: borrowedFilesOf(route),
+      }))
       .filter(({ files }) => files.length > 0),
   );

@@ -60,12 +60,11 @@ export async function openLibrary(root: string, earlier?: Library): Promise<Libr
   const found = names.map((name) => stateOf(root, name));
   const isSame = ({ path, stamp }: State, known: Picture | undefined): known is Picture =>
     stamp !== undefined && known?.stamp === stamp && known.path === path;
-  const opened = new Map<string, Picture>();
-  await inParallel(found, atOnce, async (state) => {
+  const opened = await inParallel(found, atOnce, async (state): Promise<[string, Picture]> => {
     const known = earlier?.get(state.key);
-    opened.set(state.key, isSame(state, known) ? known : await openPicture(root, state));
+    return [state.key, isSame(state, known) ? known : await openPicture(root, state)];
   });
-  return new Map([...opened].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(opened.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Measures a file, unless a file with its bytes has been measured before. */

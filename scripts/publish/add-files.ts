@@ -12,23 +12,21 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { scriptInFile } from '../pictures/script-in-file.ts';
 import { filesLeftOut } from '../routes/page-groups.ts';
 import { compressBody } from './http.ts';
-import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
+import { claimAndStage, readStaged, type Stage, stageFile } from './stage.ts';
 
 /** How many files are written at once, since most of a write is waiting for the disk. */
 export const writesAtOnce = 8;
 
 /** Adds the pictures that pages show, once they are made. Returns what is wrong with any. */
 export const addPictures = (stage: Stage, pictures: Pictures): Promise<Problem[]> =>
-  addEach(pictures.files, async ([file, read]) => addFile(stage, file, await read()));
+  addEach(pictures.files, async ([file, read]) => claimAndStage(stage, file, await read()));
 
 /** Adds files, several at once. Returns all of their problems. */
 async function addEach<Item>(
   items: Iterable<Item>,
   add: (item: Item) => Promise<Problem[]>,
 ): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  await inParallel(items, writesAtOnce, async (item) => problems.push(...(await add(item))));
-  return problems;
+  return (await inParallel(items, writesAtOnce, add)).flat();
 }
 
 /**
@@ -56,7 +54,7 @@ function addStaticFiles(root: string, stage: Stage): Promise<Problem[]> {
         'take it out and save the file again, or write an island (components/README.md)';
       return [{ file: path, expected, ...script, advice }];
     }
-    return addFile(stage, target, content, path);
+    return claimAndStage(stage, target, content, path);
   });
 }
 
@@ -104,8 +102,8 @@ export async function addSharedFiles(
   const bundled = [...client.files, ...styles.files, ...ofFonts];
   const packages = Buffer.from(licencesText(licences));
   return [
-    ...(await addEach(bundled, ([file, bytes]) => addFile(stage, file, bytes))),
-    ...(licences.length ? await addFile(stage, licencesFile, packages) : []),
+    ...(await addEach(bundled, ([file, bytes]) => claimAndStage(stage, file, bytes))),
+    ...(licences.length ? await claimAndStage(stage, licencesFile, packages) : []),
     ...(await addStaticFiles(root, stage)),
   ];
 }

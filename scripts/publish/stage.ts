@@ -66,7 +66,7 @@ export function discard(out: string): void {
  * Adds a file of the site, or replaces it by a later one of the same source. Returns instead what is wrong
  * with its path or type (claim-place.ts).
  */
-export async function addFile(
+export async function claimAndStage(
   stage: Stage,
   file: string,
   bytes: Uint8Array,

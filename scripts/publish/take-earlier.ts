@@ -13,7 +13,10 @@ import { writeRecord } from './build-record.ts';
 /** Lists beside the pages of a site the assets of the last builds, newest first, and the pages that are translated. */
 export const earlierList = 'assets.json';
 
-const assetsSchema = z.array(z.array(z.string().regex(/^assets\/[^/\\]+$/)));
+// Those of a search are in a folder of their own.
+const assetsSchema = z.array(
+  z.array(z.string().regex(/^assets(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)+$/)),
+);
 
 const schema = z.object({ assets: assetsSchema, translated: z.array(z.string()) });
 
@@ -41,17 +44,17 @@ export async function takeEarlier(out: string, url: string): Promise<string[]> {
       files,
       config: [],
     });
-    const lost: string[] = [];
-    await inParallel(files, atOnce, async (file) => {
+    const lost = await inParallel(files, atOnce, async (file): Promise<string[]> => {
       try {
         const bytes = await download(site + file.split('/').map(encodeURIComponent).join('/'));
         await mkdir(dirname(join(out, file)), { recursive: true });
         await writeFile(join(out, file), bytes);
+        return [];
       } catch (error) {
-        lost.push(explain(error));
+        return [explain(error)];
       }
     });
-    return lost;
+    return lost.flat();
   } catch (error) {
     return [explain(error)];
   }

@@ -91,31 +91,28 @@ export function renderEndpoints(
   languages: readonly Language[],
   propsIn: (language: Language) => EndpointProps,
 ): { file: string; text: string; source: string }[] {
-  const problems: Problem[] = [];
-  const rendered = [...endpointsOf(site, languages)].flatMap(([file, { source, language }]) => {
-    const text = callEndpoint(site, source, propsIn(language), problems);
-    return text === undefined ? [] : { file, text, source };
-  });
-  throwIfAny(problems);
+  const rendered = [...endpointsOf(site, languages)].map(([file, { source, language }]) => ({
+    ...{ file, source, text: '' },
+    ...callEndpoint(site, source, propsIn(language)),
+  }));
+  throwIfAny(rendered.flatMap(({ problem }) => problem ?? []));
   return rendered;
 }
 
-/** The text that an endpoint returns; undefined if the endpoint fails, which adds a problem. */
+/** The text that an endpoint returns, or what is wrong with it. */
 export function callEndpoint(
   { pages }: SiteModule,
   source: string,
   props: EndpointProps,
-  problems: Problem[],
-): string | undefined {
+): { text?: string; problem?: Problem } {
   try {
     const endpoint = pages[source]?.default;
     const text: unknown = typeof endpoint === 'function' ? endpoint(props) : undefined;
-    if (typeof text === 'string') return text;
+    if (typeof text === 'string') return { text };
     const expected = 'export default: a function that returns the text of the file';
     const found = text instanceof Promise ? 'a promise' : typeof (text ?? endpoint);
-    problems.push({ file: source, expected, found });
+    return { problem: { file: source, expected, found } };
   } catch (error) {
-    problems.push(problemOf(error, source));
+    return { problem: problemOf(error, source) };
   }
-  return undefined;
 }

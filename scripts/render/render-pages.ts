@@ -3,33 +3,34 @@ import { problemOf } from '../base/trace.ts';
 import { documentOf } from '../code/site-files.ts';
 import { publishedTag } from '../content/fields.ts';
 import { counterparts, type Language, languageOf } from '../languages/languages.ts';
-import { type FindUntranslated, findUntranslated } from '../languages/untranslated.ts';
+import { type BorrowedFilesOf, borrowedFilesFinder } from '../languages/untranslated.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import type { Pictures } from '../pictures/pictures.ts';
+import { openPictures, type Pictures } from '../pictures/pictures.ts';
 import { destinationOf } from '../routes/slugs.ts';
 import { searchFolder } from '../search/search-index.ts';
 import type { EndpointProps, Head, Page, PictureSources, Route } from '../site-api/page.ts';
 import type { DocumentComponent } from '../site-api/render-document.tsx';
 import { readDocument, readPageModule } from './page-module.ts';
 
-type Prepared = LoadedSite & {
-  pictures: Pictures;
-  /** The pages that have asked for the search index. */
-  searchPages: Set<Route>;
-  builtOn: Date;
-};
+type Prepared = LoadedSite & { pictures: Pictures; builtOn: Date };
 
-/** Everything that rendering needs, loaded beforehand. */
-export type RenderInput = Prepared & { untranslated: FindUntranslated };
+/** Everything that rendering needs. */
+export type RenderInput = Prepared & { borrowedFilesOf: BorrowedFilesOf };
+
+/** A loaded site with what rendering needs besides. `builtOn` is the date that pages show as today. */
+export function renderInput(site: LoadedSite, builtOn: Date): RenderInput {
+  const prepared = { ...site, pictures: openPictures(site), builtOn };
+  return { ...prepared, borrowedFilesOf: watchedPages(prepared) };
+}
 
 /**
- * Which pages of other languages are not translated yet. To find out, each is rendered once more before
+ * Finds what a page still takes from the first language. For that each page is rendered once more before
  * it is published, with content that records which texts it reads; nothing is drawn or encoded for that.
  */
-export function untranslatedPages(prepared: Prepared): FindUntranslated {
+function watchedPages(prepared: Prepared): BorrowedFilesOf {
   const alone: DocumentComponent = ({ children }) => children;
   const unseen = { src: '', width: 1, height: 1, colour: '' };
-  return findUntranslated(prepared.languages, (route, content) => {
+  return borrowedFilesFinder(prepared.languages, (route, content) => {
     const read = readPage(prepared, route, content);
     const page = {
       ...pageContext(prepared, route, read.head),
@@ -45,7 +46,13 @@ export function untranslatedPages(prepared: Prepared): FindUntranslated {
   });
 }
 
-export type RenderedPage = { route: Route; head: Head; html: string };
+export type RenderedPage = {
+  route: Route;
+  head: Head;
+  html: string;
+  /** Whether it asked for the address of the search index, which is not known yet. */
+  asksForSearch: boolean;
+};
 
 /**
  * Renders one page after another, so that only one is held in memory. At the end, throws a
@@ -85,6 +92,7 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const { PageBody, head, content, written } = openPage(input, route);
   const Document = readDocument(code, documentOf(route.source, files.documents));
   const rules: Rules = new Map();
+  let asksForSearch = false;
   const page: Page = {
     ...pageContext(input, route, head),
     translations: translationsOf(input, route),
@@ -98,11 +106,15 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
     addRule: (selector, declarations) => {
       rules.set(selector, declarations);
     },
+    searchIndex: () => {
+      asksForSearch = true;
+      return searchFolder;
+    },
   };
   const html = code.renderDocument(Document, PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
-  return { route, head, html: html.replace(rulesMarker, () => textOf(rules)) };
+  return { route, head, html: html.replace(rulesMarker, () => textOf(rules)), asksForSearch };
 }
 
 /** What endpoints get: the site in the language of their file. */
@@ -112,7 +124,7 @@ export const endpointProps = (
   { content, home, destinations }: Language,
 ): EndpointProps => ({
   content,
-  pages,
+  pages: pages.map(({ route, head }) => ({ route, head })),
   base,
   home,
   languages: tagsOf(languages),
@@ -138,7 +150,7 @@ export const readHeads = (input: RenderInput): { route: Route; head: Head }[] =>
 function openPage(input: RenderInput, route: Route) {
   const { languages } = input;
   const language = languageOf(route.path, languages);
-  const isTranslated = input.untranslated(route).length === 0;
+  const isTranslated = input.borrowedFilesOf(route).length === 0;
   const shown = isTranslated ? language : languageOf('/', languages);
   const { PageBody, head: ownHead } = readPage(input, route, shown.content);
   const canonical = ownHead.canonical ?? (isTranslated ? undefined : route.name);
@@ -152,11 +164,11 @@ const readPage = ({ code }: LoadedSite, route: Route, content: unknown) =>
   readPageModule(code.pages[route.source] ?? {}, { content, route, params: route.params });
 
 /** The page in each language that has it. For unknown addresses, these are the home pages. */
-function translationsOf({ languages, untranslated, routes }: RenderInput, route: Route) {
+function translationsOf({ languages, borrowedFilesOf, routes }: RenderInput, route: Route) {
   const isUnknown = route.name === '/404.html';
   const page = (isUnknown && routes.find(({ path }) => path === '/')) || route;
   return counterparts(page.name, languages)
-    .filter(({ path }) => untranslated({ ...page, path }).length === 0)
+    .filter(({ path }) => borrowedFilesOf({ ...page, path }).length === 0)
     .map(({ lang, path }) => ({ lang: publishedTag(lang), path }));
 }
 
@@ -164,11 +176,11 @@ function translationsOf({ languages, untranslated, routes }: RenderInput, route:
  * Whether a page is in the language of another one, by its own name. In the first language all are, and
  * so is a name that no page has, which the checks find.
  */
-function isTranslated({ languages, untranslated }: RenderInput, { path }: Route, name: string) {
+function isTranslated({ languages, borrowedFilesOf }: RenderInput, { path }: Route, name: string) {
   const language = languageOf(path, languages);
   if (language === languages[0] || !languages[0]?.addresses.has(name)) return true;
   const page = language.routes.find((route) => route.name === name);
-  return page !== undefined && untranslated(page).length === 0;
+  return page !== undefined && borrowedFilesOf(page).length === 0;
 }
 
 /** The rules that components add to a page's style element: declarations by their selectors. */
@@ -199,10 +211,6 @@ function pageContext(input: Prepared, route: Route, head: Head) {
     lateStyles: sheets?.late,
     builtOn,
     socialCard: (says: object) => pictures.socialCard(says, route.path),
-    searchIndex: () => {
-      input.searchPages.add(route);
-      return searchFolder;
-    },
     assetUrl: (name: string) => entry(client.urls, name),
     inlineScript: (name: string) => entry(client.inline, name),
   };

@@ -1,15 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { decoded } from '../base/paths.js';
-import type { Problem } from '../base/problems.ts';
 import { createBundler } from '../code/bundle.ts';
 import { createContentMemory } from '../content/content-memory.ts';
 import { pageFinisher } from '../finish/finish-page.ts';
 import { endpointsOf } from '../languages/endpoints.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
-import { openPictures } from '../pictures/pictures.ts';
 import { callEndpoint } from '../render/page-module.ts';
-import { endpointProps, readHeads, renderPage, untranslatedPages } from '../render/render-pages.ts';
-import type { Route } from '../site-api/page.ts';
+import { endpointProps, readHeads, renderInput, renderPage } from '../render/render-pages.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
 
@@ -80,9 +77,7 @@ function openSite(root: string, site: LoadedSite) {
   const { client, styles } = site;
   const routes = new Map(site.routes.map((route) => [encodeURI(route.path), route]));
   const fonts = new Map(site.fonts.files.map(({ file, bytes }) => [file, bytes]));
-  const pictures = openPictures(site);
-  const prepared = { ...site, pictures, searchPages: new Set<Route>(), builtOn: new Date() };
-  const input = { ...prepared, untranslated: untranslatedPages(prepared) };
+  const input = renderInput(site, new Date());
   const finish = pageFinisher(root, site);
   const endpoints = endpointsOf(site.code, site.languages);
   // Pages whose code fails are left out of a sitemap or feed. If the endpoint itself fails, the last
@@ -90,9 +85,8 @@ function openSite(root: string, site: LoadedSite) {
   const endpoint = (file: string): Uint8Array | undefined => {
     const found = endpoints.get(decoded(file) ?? file);
     if (!found) return undefined;
-    const problems: Problem[] = [];
     const props = endpointProps(input, readHeads(input), found.language);
-    const text = callEndpoint(site.code, found.source, props, problems);
+    const { text } = callEndpoint(site.code, found.source, props);
     return text === undefined ? undefined : Buffer.from(text);
   };
   return {
@@ -110,6 +104,6 @@ function openSite(root: string, site: LoadedSite) {
       styles.files.get(file) ??
       fonts.get(file) ??
       endpoint(file) ??
-      (await pictures.files.get(file)?.()),
+      (await input.pictures.files.get(file)?.()),
   };
 }

@@ -1,8 +1,8 @@
 /** Sites that are published from clean checkouts, as on GitHub Pages, keep what open tabs request. */
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copySite } from './fixture-site.ts';
 
@@ -68,9 +68,24 @@ test('a build goes on without what the published site does not give, and says wh
   expect(read(second.script)).toBe(second.bytes);
 });
 
+test('the index of a search, which has a folder of its own, is among them', async () => {
+  const { deploy, read, live } = await openHost();
+  await deploy(0);
+  const index = 'assets/search-0a1b2c3d/fragment/en_1.pf_fragment';
+  mkdirSync(dirname(join(live, index)), { recursive: true });
+  writeFileSync(join(live, index), 'words');
+  const [newest, ...older] = JSON.parse(read('assets.json') ?? '').assets;
+  const list = { assets: [[...newest, index], ...older], translated: [] };
+  writeFileSync(join(live, 'assets.json'), JSON.stringify(list));
+  const next = await deploy(1);
+  expect(next.untaken).toEqual([]);
+  expect(read(index)).toBe('words');
+});
+
 test.each([
   ['a web page', '<!doctype html>'],
-  ['a path that leads elsewhere', '[["assets/../../index.html"]]'],
+  ['a path that leads elsewhere', '{"assets":[["assets/../../index.html"]],"translated":[]}'],
+  ['a path that is no asset', '{"assets":[["index.html"]],"translated":[]}'],
   ['an object', '{}'],
 ])('a list that is %s is not used', async (_what, text) => {
   const server = createServer((_request, response) => response.end(text));

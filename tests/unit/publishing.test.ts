@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { plainHosting } from '../../scripts/load/hosting.ts';
 import { besideOut } from '../../scripts/publish/build-record.ts';
 import { publish } from '../../scripts/publish/publish.ts';
-import { addFile, openStage } from '../../scripts/publish/stage.ts';
+import { claimAndStage, openStage } from '../../scripts/publish/stage.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 
 const site = copySite();
@@ -116,7 +116,7 @@ test('files are published in an order that never leaves a dead link', async () =
   const { out } = copySite();
   const stageOf = async (...files: [string, string][]) => {
     const stage = openStage(out);
-    for (const [file, text] of files) await addFile(stage, file, Buffer.from(text));
+    for (const [file, text] of files) await claimAndStage(stage, file, Buffer.from(text));
     return stage;
   };
   await publish(
@@ -139,7 +139,7 @@ test('a file renamed only in case is removed before the new one is written, sinc
   const { out } = copySite();
   const stageOf = async (file: string) => {
     const stage = openStage(out);
-    for (const name of ['index.html', file]) await addFile(stage, name, Buffer.from('text'));
+    for (const name of ['index.html', file]) await claimAndStage(stage, name, Buffer.from('text'));
     return stage;
   };
   await publish(
