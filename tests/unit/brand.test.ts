@@ -48,7 +48,7 @@ describe('colours', () => {
     const line =
       lines.indexOf('    dark: ' + JSON.stringify(colours.paper.dark), lines.indexOf('  accent:')) +
       1;
-    const refused = await site.build().catch((error: unknown) => error);
+    const refused = await site.load().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ProblemsError);
     expect(refused instanceof ProblemsError && refused.problems).toMatchObject([
       {

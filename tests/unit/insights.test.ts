@@ -214,7 +214,7 @@ test('an article that was changed on a day that has not come is refused, in its 
   add('aaa-waits', 'date: 2026-02-20');
   add('changed', 'date: 2025-12-01\nupdated: 2031-01-01');
   const { problems = [] }: { problems?: Problem[] } = await site
-    .build(new Date('2026-01-31'))
+    .load(new Date('2026-01-31'))
     .then(() => ({}), Object);
   expect(problems).toMatchObject([
     {
@@ -227,7 +227,7 @@ test('an article that was changed on a day that has not come is refused, in its 
   ]);
   // It is this day already somewhere on Earth.
   add('changed', 'date: 2025-12-01\nupdated: 2026-02-01');
-  await site.build(new Date('2026-01-31T10:00:00Z'));
+  await site.load(new Date('2026-01-31T10:00:00Z'));
 });
 
 test('a feed holds the latest twenty, each at the address that content gives its page', () => {

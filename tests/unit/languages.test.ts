@@ -418,7 +418,7 @@ test('a mistake in a translation is reported with its own file and line', async 
   const ui = 'content/languages/ar/ui.yaml';
   broken.write(ui, broken.read(ui).replace('skipLink:', 'skiplink:'));
   broken.write('content/languages/Arabic words/menu.yaml', '[]');
-  const refused = await broken.build().catch((error: unknown) => error);
+  const refused = await broken.load().catch((error: unknown) => error);
   expect(refused instanceof ProblemsError && refused.problems).toMatchObject([
     { file: ui, field: 'header.skiplink', nearest: 'skipLink' },
     { file: 'content/languages/Arabic words', expected: expect.stringContaining('language tag') },
@@ -432,7 +432,7 @@ test('a name in a language folder that no page reads is reported with the neares
   addArabic(broken);
   for (const name of ['Home.yaml', 'menu.yml', 'stray.yaml', 'pictures/logo.svg'])
     broken.write(`content/languages/ar/${name}`, '{}');
-  const refused = await broken.build().catch((error: unknown) => error);
+  const refused = await broken.load().catch((error: unknown) => error);
   expect(refused instanceof ProblemsError && refused.problems).toMatchObject([
     { file: 'content/languages/ar/Home.yaml', nearest: 'home.yaml' },
     { file: 'content/languages/ar/menu.yml', nearest: 'menu.yaml' },
@@ -448,7 +448,7 @@ test('two languages with the same name are refused, and so is one that does not 
   addArabic(broken);
   broken.write('content/languages/fr/menu.yaml', broken.read('content/menu.yaml'));
   broken.write('content/languages/nl/site.yaml', broken.read('content/languages/ar/site.yaml'));
-  const refused = await broken.build().catch((error: unknown) => error);
+  const refused = await broken.load().catch((error: unknown) => error);
   expect(refused instanceof ProblemsError && refused.problems).toMatchObject([
     { file: 'content/languages/fr/site.yaml', found: 'no such file' },
     { file: 'content/languages/nl/site.yaml', field: 'lang', found: expect.stringMatching('"ar"') },

@@ -59,5 +59,5 @@ test('a word other than none is refused with its place and the word that was mea
   writeEnquiry(site, 'enquiry: nome');
   const line = site.read('content/site.yaml').split('\n').indexOf('enquiry: nome') + 1;
   const problem = { file: 'content/site.yaml', line, field: 'enquiry', nearest: 'none' };
-  await expect(site.build()).rejects.toMatchObject({ problems: [problem] });
+  await expect(site.load()).rejects.toMatchObject({ problems: [problem] });
 });
