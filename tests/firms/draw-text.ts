@@ -62,5 +62,6 @@ export function drawBody(random: Random, text: DrawText, links: readonly string[
     () => `\`\`\`\n${say()}\n\`\`\``,
   ];
   const body = Array.from({ length: 1 + random(9) }, () => pick(random, parts)()).join('\n\n');
-  return random(4) ? body : `${body}\n\n${say()}[^1]\n\n[^1]: ${say()}`;
+  // A web address right before the mark would take it in.
+  return random(4) ? body : `${body}\n\n${say()} [^1]\n\n[^1]: ${say()}`;
 }
