@@ -109,7 +109,9 @@ function filesOf(
       if (typeof inside === 'string' && key !== 'slug') files.add(file);
       return watch(inside, file);
     };
-    return new Proxy(value, { get });
+    // A proxy of a frozen object may return nothing but what that holds.
+    const copy = () => Object.assign(Array.isArray(value) ? [] : {}, value);
+    return new Proxy(Object.isFrozen(value) ? copy() : value, { get });
   };
   const watchRecord = (record: unknown) => {
     const file = borrowed.get(record);

@@ -45,6 +45,17 @@ test('a page that is not translated yet may lead to a heading of the first langu
   expect(published(site, 'sw/index.html')).toContain('"/sw/guides/knots/#the-bowline"');
 });
 
+test('a page that shows records which a schema freezes is not taken for translated', async () => {
+  const site = siteInSwahili('upepo', 'Upepo.');
+  const schema = 'z.strictObject({ place: text(), metres: z.array(z.number()) })';
+  site.edit('content/index.ts', schema, `${schema}.readonly()`);
+  const shown = '<h1>{content.tide.place} {content.tide.metres.join()} {content.harbour.welcome}';
+  site.edit('pages/index.tsx', '<h1>{content.harbour.welcome}', shown);
+  const { untranslated } = await site.build();
+  const files = untranslated.find(({ path }) => path === '/sw/')?.files;
+  expect(files).toContain('content/tide.json');
+});
+
 test('a link that names its language leads to that one', async () => {
   const site = siteInSwahili('upepo', 'Upepo.');
   const link = '<a hrefLang="en" href="/guides/knots/#the-bowline">English</a>';
