@@ -12,7 +12,12 @@ export default function startEnquiry(section: HTMLElement): void {
   const notice = section.querySelector('[data-notice=restored]');
   // If the text was sent already, or may have been, the form says so itself.
   notice?.toggleAttribute('hidden', !restored || recall(restored) !== undefined);
-  section.addEventListener('reset', () => notice?.setAttribute('hidden', ''));
+  section.addEventListener('reset', () => {
+    // The button that was pressed is gone.
+    if (document.activeElement?.matches('[type=reset]:focus-visible'))
+      section.querySelector<HTMLElement>(`[name=${fieldNames[0]}]`)?.focus();
+    notice?.setAttribute('hidden', '');
+  });
 }
 
 /** Where a tab remembers, across a reload, which draft is its own. */

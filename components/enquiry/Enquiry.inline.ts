@@ -15,10 +15,12 @@ if (form) {
   const tryIt = (work: () => void) => {
     try {
       work();
+      return true;
     } catch {
-      // Storage is denied or full; the form says so once its code has loaded.
+      return false; // Storage is denied or full; the form says so once its code has loaded.
     }
   };
+  let isKept = true;
   tryIt(() => {
     const { at, kept }: { at: number; kept: [string, string][] } = JSON.parse(
       sessionStorage.getItem(key) ?? '{"kept":[]}',
@@ -32,17 +34,22 @@ if (form) {
   form.addEventListener('input', ({ isTrusted }) => {
     // What a script restores does not become any younger by that.
     if (!isTrusted) return;
-    tryIt(() => sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), kept: texts() })));
+    isKept = tryIt(() =>
+      sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), kept: texts() })),
+    );
   });
   form.addEventListener('reset', () => tryIt(() => sessionStorage.removeItem(key)));
   form.addEventListener('submit', (event) => {
     const notice = section?.querySelector<HTMLElement>('[data-notice=unloaded]');
-    const link = notice?.querySelector('a');
-    if (!notice || !link || form.parentElement?.matches('[data-ready]')) return;
+    const [link, , reload] = notice?.querySelectorAll('a') ?? [];
+    if (!notice || !link) return;
+    notice.hidden = form.parentElement?.matches('[data-ready]') ?? false;
+    if (notice.hidden) return;
     event.preventDefault();
+    // The text would be lost.
+    reload?.toggleAttribute('hidden', !isKept);
     const body = texts().map(([, text]) => text);
     link.href = `${form.action}?subject=${encodeURIComponent(control('subject')?.value ?? '')}&body=${encodeURIComponent(body.join('\r\n\r\n'))}`;
-    notice.hidden = false;
     notice.focus();
   });
   if (section) section.dataset.script = '';

@@ -23,18 +23,23 @@ type State = 'idle' | 'searching' | 'failed' | Answer;
 /** The search of the site. What is looked for is in the address, so that it can be shared and gone back to. */
 function SearchBox({ words, lang, index }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  // An object, so that a press on the button looks for the same text again, as after a failure.
+  const [wanted, setWanted] = useState({ text: '' });
   const [most, setMost] = useState(step);
   const [state, setState] = useState<State>('idle');
+  const results = useRef<HTMLOListElement>(null);
+  /** The number of results before more were asked for. */
+  const before = useRef(0);
 
   useEffect(() => {
     if (!field.current) return;
     // What was typed before the page was ready stays.
     field.current.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    setText(field.current.value.trim());
+    setWanted({ text: field.current.value.trim() });
   }, []);
 
   useEffect(() => {
+    const { text } = wanted;
     if (!text) {
       setState('idle');
       return;
@@ -45,7 +50,8 @@ function SearchBox({ words, lang, index }: SearchBoxProps) {
     };
     const search = async () => {
       history.replaceState(history.state, '', `?${new URLSearchParams({ q: text })}`);
-      show('searching');
+      // Results stay until others come, so that the page does not jump.
+      if (isLatest) setState((shown) => (typeof shown === 'string' ? 'searching' : shown));
       try {
         show(await searchSite(index, text, most));
       } catch (error) {
@@ -58,17 +64,29 @@ function SearchBox({ words, lang, index }: SearchBoxProps) {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [text, most, index]);
+  }, [wanted, most, index]);
 
   const look = () => {
+    const text = field.current?.value.trim() ?? '';
+    if (!text) history.replaceState(history.state, '', location.pathname);
+    before.current = 0;
     setMost(step);
-    setText(field.current?.value.trim() ?? '');
+    setWanted({ text });
   };
   const answer = typeof state === 'string' ? undefined : state;
+
+  useEffect(() => {
+    if (!answer || !before.current) return;
+    // The button may be gone, and the first of the results that have come is read next.
+    const links = results.current?.querySelectorAll<HTMLElement>('h2 a');
+    links?.[before.current]?.focus();
+    before.current = 0;
+  }, [answer]);
+
   const say = () => {
     if (state === 'idle') return '';
     if (typeof state === 'string') return words[state];
-    if (state.total === 0) return fill(words.none, { text });
+    if (state.total === 0) return fill(words.none, wanted);
     return plural(words.found, state.total, lang);
   };
 
@@ -101,7 +119,7 @@ function SearchBox({ words, lang, index }: SearchBoxProps) {
       </search>
       <p role="status">{say()}</p>
       {answer && (
-        <ol className="search-results">
+        <ol className="search-results" ref={results}>
           {answer.pages.map(({ path, title, words }) => (
             <li key={path}>
               <h2>
@@ -117,7 +135,14 @@ function SearchBox({ words, lang, index }: SearchBoxProps) {
         </ol>
       )}
       {answer && answer.pages.length < answer.total && (
-        <button type="button" className="button" onClick={() => setMost(most + step)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            before.current = answer.pages.length;
+            setMost(most + step);
+          }}
+        >
           {words.more}
         </button>
       )}

@@ -8,6 +8,8 @@ import { applyTheme, followTheme, root, switchTheme } from '../theme/theme.ts';
 
 const src = document.currentScript?.dataset.src ?? '';
 let loading: Promise<void> | undefined;
+/** The last control pressed before the site's script has come. */
+let pressed: HTMLElement | undefined;
 
 const giveUp = () => {
   if (!('site' in root.dataset)) delete root.dataset.js;
@@ -49,7 +51,9 @@ addEventListener(
     else if (!control || 'site' in root.dataset || !('js' in root.dataset)) return;
     else {
       event.preventDefault();
-      void load().then(() => control.click());
+      // However often it was pressed, it acts once.
+      if (!pressed) void load().then(() => pressed?.click());
+      pressed = control;
     }
     event.stopPropagation();
   },

@@ -12,6 +12,8 @@ const root = document.documentElement;
 if (document.readyState === 'loading')
   await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
 root.dataset.site = '';
+// It came late, and the page went on without it (Boot.inline.ts).
+root.dataset.js ??= '';
 startTabs();
 startScrollMarks();
 followAnchor();

@@ -26,6 +26,12 @@ export function followAnchor(): void {
  */
 export function startAnchorLinks(): void {
   if (isHome) return;
+  // One that was asked for before, but not reached, as on a lost connection, is no longer wanted.
+  onClick(document.documentElement, 'a', () => {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {}
+  });
   const links = `header a[href^="${home}#"]:not([target])`;
   onClick<HTMLAnchorElement>(document.documentElement, links, ({ hash }, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

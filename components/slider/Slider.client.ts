@@ -4,7 +4,7 @@ import { Autoplay, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { fill } from '../text/fill.ts';
 import { skipHiddenSlides } from './hidden-slides.ts';
-import { startLinks } from './slider-links.ts';
+import { markCurrent, startLinks } from './slider-links.ts';
 import {
   autoplayMs,
   mostDots,
@@ -115,9 +115,10 @@ function labelDots({ params }: Swiper, dots: HTMLElement | null, names: readonly
   dots?.querySelectorAll('button').forEach((dot, index) => {
     dot.type = 'button';
     const title = names[index * (params.slidesPerGroup ?? 1)] ?? '';
-    dot.ariaLabel = fill(dots.dataset.label ?? '', { title });
+    // Properties such as `ariaLabel` are unknown to Firefox before 119.
+    dot.setAttribute('aria-label', fill(dots.dataset.label ?? '', { title }));
     const isShown = dot.classList.contains('slider-dot-active');
-    dot.ariaCurrent = isShown ? 'true' : null;
+    markCurrent(dot, isShown);
     dot.tabIndex = isShown ? 0 : -1;
     if (hasFocus && isShown) dot.focus({ preventScroll: true });
   });

@@ -14,12 +14,18 @@ export function startLinks(swiper: Swiper): void {
   const mark = () => {
     for (const [index, { id }] of swiper.slides.entries()) {
       const link = document.querySelector<HTMLElement>(`main li > a[href="#${id}"]`);
-      if (link) link.ariaCurrent = index === swiper.activeIndex ? 'true' : null;
+      if (link) markCurrent(link, index === swiper.activeIndex);
     }
   };
   swiper.on('activeIndexChange', mark);
   showTarget();
   mark();
+}
+
+/** Marks what stands for the slide that is shown. */
+export function markCurrent(element: Element, isCurrent: boolean): void {
+  if (isCurrent) element.setAttribute('aria-current', 'true');
+  else element.removeAttribute('aria-current');
 }
 
 function showSlide(swiper: Swiper, id: string): void {

@@ -106,7 +106,8 @@ function watchIsland(element: HTMLElement): void {
     }
   }
 
-  // A click before hydration is held back, and repeated once the island is ready. That includes
+  let pressed: HTMLButtonElement | undefined;
+  // A click before hydration is held back, and repeated once the island is ready, however many there were. That includes
   // Enter in a form, which clicks the form's button, and a click that follows the touch by which a
   // failed module is loaded again. If the module fails or does not come, the repeated click does what
   // it does without script. A button that opens a popover needs no script, and is not held
@@ -120,7 +121,14 @@ function watchIsland(element: HTMLElement): void {
       if ('ready' in element.dataset || ('failed' in element.dataset && !loading)) return;
       event.preventDefault();
       event.stopPropagation();
-      void start().then(() => button.click());
+      const isFirst = !pressed;
+      pressed = button;
+      if (isFirst)
+        void start().then(() => {
+          const last = pressed;
+          pressed = undefined;
+          last?.click();
+        });
     },
     true,
   );

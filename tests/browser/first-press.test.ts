@@ -102,6 +102,42 @@ describe.runIf(hasTabs)('a press on a tab before that script has come', () => {
   });
 });
 
+test.runIf(hasTabs)(
+  'a tab that is pressed again and again before that script has come acts once',
+  async () => {
+    const page = await newPage();
+    const letThrough = await hold(page, script);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const acted = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      addEventListener('click', ({ target }) => texts.push(String(Object(target).textContent)));
+      return texts;
+    });
+    const tabs = page.locator('.hero [data-tabs] a');
+    for (const at of [1, 1, 0, 1]) await tabs.nth(at).dispatchEvent('click');
+    letThrough();
+    await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    expect(await acted.jsonValue()).toEqual([await tabs.nth(1).textContent()]);
+  },
+);
+
+test('a button that is pressed again and again before its own script has come acts once', async () => {
+  const page = await newPage();
+  const letThrough = await hold(page, '**/assets/EnquiryForm-*.js');
+  await page.goto(addressOf('/contact/'));
+  const button = page.locator('.enquiry-form [type=submit]');
+  await page.locator(':root[data-site]').waitFor({ state: 'attached' });
+  const sent = await page.evaluateHandle(() => {
+    const acts: string[] = [];
+    addEventListener('submit', ({ type }) => acts.push(type), true);
+    return acts;
+  });
+  for (let press = 0; press < 3; press++) await button.dispatchEvent('click');
+  letThrough();
+  await page.locator('[data-island=EnquiryForm][data-ready]').waitFor();
+  await expect.poll(() => sent.jsonValue()).toEqual(['submit']);
+});
+
 test('a field in which the visitor already types wakes its form when that script comes', async () => {
   const page = await newPage();
   const letThrough = await hold(page, script);

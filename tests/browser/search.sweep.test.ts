@@ -67,8 +67,30 @@ test('an index that does not arrive is said to be missing, and is asked for agai
   await page.fill('#search_text', 'contact');
   await page.waitForFunction((words) => document.body.innerText.includes(words), search.failed);
   await page.unroute('**/pagefind-entry.json*');
-  await page.fill('#search_text', contact.opening.title);
-  await page.waitForSelector('.search-results a[href="/contact/"]');
+  await page.click('.search-form [type=submit]');
+  await page.waitForSelector('.search-results a');
+});
+
+test('more results come below those that are read, and the first of them has the focus', async () => {
+  const { page } = await open(`/search/?${new URLSearchParams({ q: contact.opening.title })}`);
+  const links = page.locator('.search-results h2 a');
+  await links.first().waitFor();
+  const status = Number.parseInt((await page.textContent('.search [role=status]')) ?? '', 10);
+  expect(await links.count()).toBe(Math.min(status, 10));
+  if (status <= 10) return;
+  const last = links.nth(9);
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.click('.search-results ~ .button');
+  await links.nth(10).waitFor();
+  await expect.poll(() => links.nth(10).evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
+});
+
+test('an emptied field leaves the address, so that a reload looks for nothing', async () => {
+  const { page } = await open('/search/?q=qqxzzy');
+  await page.fill('#search_text', '');
+  await page.waitForURL((url) => url.search === '');
 });
 
 test('without a connection, pages that were read before are found, and if there are none, it is said', async () => {
