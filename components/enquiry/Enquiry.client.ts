@@ -15,7 +15,7 @@ export default function startEnquiry(section: HTMLElement): void {
   section.addEventListener('reset', () => {
     // The button that was pressed is gone.
     if (document.activeElement?.matches('[type=reset]:focus-visible'))
-      section.querySelector<HTMLElement>(`[name=${fieldNames[0]}]`)?.focus();
+      section.querySelector<HTMLElement>('[name^=contact-]')?.focus();
     notice?.setAttribute('hidden', '');
   });
 }

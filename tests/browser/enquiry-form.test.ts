@@ -296,6 +296,39 @@ describe.concurrent('the form', () => {
     },
   );
 
+  test('offers no reload, which would lose the text, if storage is denied and its code does not load', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('The document is denied storage.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get });
+    });
+    await page.route('**/assets/EnquiryForm-*', (route) => route.abort());
+    await page.goto(addressOf('/contact/'));
+    await fillForm(page);
+    await sendButton(page).click();
+    const told = page.locator('[data-notice=unloaded]');
+    await told.locator('a[href^="mailto:"]').waitFor();
+    expect(await told.getByRole('link', { name: states.actions.reload }).isVisible()).toBe(false);
+  });
+
+  test('moves the focus to its first field when it is cleared with the keyboard', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await openForm(page);
+    await fillForm(page);
+    await page.reload();
+    await page.getByText(states.restored.title, { exact: true }).waitFor();
+    await page.getByRole('button', { name: form.clear }).press('Enter');
+    await page.locator('[name=contact-name]:focus').waitFor();
+    expect(Object.values(await readForm(page)).join('')).toBe('');
+  });
+
   test('answers a press within ten seconds if its code does not come', async ({ visit }) => {
     const { page, site } = await visit();
     const come = await hold(page, '**/assets/EnquiryForm-*');

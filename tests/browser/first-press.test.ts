@@ -68,6 +68,20 @@ describe("the site's own script", () => {
     expect(await page.getByRole('tab').count()).toBe(content.home.hero.panels.length);
   });
 
+  test('brings its controls back at once if it comes after the page has gone on without it', async () => {
+    const page = await newPage();
+    await holdClock(page, { from: 1000 });
+    const letThrough = await hold(page, script);
+    const letFonts = await hold(page, /\.woff2$/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await pass(page, 5000);
+    await page.locator(':root:not([data-js])').waitFor({ state: 'attached' });
+    letThrough();
+    await page.locator(':root[data-site]').waitFor({ state: 'attached' });
+    expect(await page.locator(':root[data-js=""]').count()).toBe(1);
+    letFonts();
+  });
+
   test('is asked for after three seconds, however slow the pictures are', async () => {
     const { page, asked } = await openUnfinished();
     await pass(page, 2999);

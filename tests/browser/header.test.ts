@@ -337,6 +337,18 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     await expect.poll(() => isAtTop(page.locator(hash))).toBe(true);
   });
 
+  test('is forgotten if it was not reached, as on a lost connection, and another link is followed', async () => {
+    const page = await newPage();
+    await holdClock(page, { from: 500 });
+    await page.goto(addressOf('/service/'));
+    await page.locator('[data-site]').waitFor();
+    await page.evaluate((hash) => sessionStorage.setItem('anchor', hash), hash);
+    await page.locator('.brand').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.locator('[data-site]').waitFor();
+    expect(await page.evaluate(() => window.clock.started.includes(500))).toBe(false);
+  });
+
   test('opens a new tab if it is to', async () => {
     const page = await open(addressOf('/service/'));
     if (!isMenuWide) await openMenu(page);
