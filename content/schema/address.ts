@@ -78,7 +78,9 @@ type Parts = Partial<Record<(typeof partOf)[keyof typeof partOf], string | undef
 /** A line with the parts of an address. The signs around a part that is missing go with it. */
 function fillLine(line: string, parts: Parts, separator: string): string {
   const sign = separator.trim();
-  const signs = `[,${sign.replace(/[\\\]^-]/g, '\\$&')}]`;
+  // Only before a space, if one belongs to it: the hyphen in 1100-061 separates nothing.
+  const end = /\s$/.test(separator) ? '(?=\\s|$)' : '';
+  const signs = `(?:,|${sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})${end}`;
   return line
     .replace(placeholder, (_, name: string) => (isPart(name) && parts[partOf[name]]) || '')
     .replace(/\(\s*\)/g, '')

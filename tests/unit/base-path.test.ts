@@ -74,5 +74,7 @@ function isPublished(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   if (!path.startsWith(`${base}/`)) return false;
   const file = decodeURI(path.slice(base.length));
-  return existsSync(join(site.out, file.endsWith('/') ? `${file}index.html` : file));
+  // A widget gets the folder of the search's index.
+  const isPage = file.endsWith('/') && !file.startsWith('/assets/');
+  return existsSync(join(site.out, isPage ? `${file}index.html` : file));
 }

@@ -100,7 +100,12 @@ describe('an address', () => {
 
   test('has between its parts what its language has there, or what content says', () => {
     const between = (lang: string, more = {}) => {
-      const { site } = firm({ lang, ...more, address: { ...office, ...parts } });
+      const { site } = firm({
+        lang,
+        separator: undefined,
+        ...more,
+        address: { ...office, ...parts },
+      });
       return site.address.lines[1]?.replace('G1R 0A0 Québec', '').split('QC')[0];
     };
     expect(['en', 'fr', 'am', 'zh', 'ja', 'ar', 'th'].map((lang) => between(lang))).toEqual([
@@ -113,6 +118,9 @@ describe('an address', () => {
       ' ',
     ]);
     expect(between('en', { separator: ' / ' })).toBe(' / ');
+    expect(linesOf({}, ' near ')).toEqual(['12, rue Sample', 'Québec near Canada']);
+    const hyphens = { street: 'Rue Al-Mina', locality: 'Al-Ain' };
+    expect(linesOf(hyphens, ' - ')).toEqual(['Rue Al-Mina', 'Al-Ain - Canada']);
     expect(linesOf({}, '፣ ')).toEqual(['12, rue Sample', 'Québec፣ Canada']);
   });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { indexLanguage } from '../../scripts/search/search-index.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
@@ -14,7 +15,7 @@ describe('a firm with a search', () => {
   beforeAll(async () => {
     site.write(
       'content/site.yaml',
-      site.read('content/site.yaml').replace(/^(search:.*\n)?/m, 'search: true\n'),
+      stringify({ ...parse(site.read('content/site.yaml')), search: true }),
     );
     await site.build();
   });
@@ -58,7 +59,8 @@ describe('a firm with a search', () => {
 
 test('a firm without a search has neither page, index nor ways to it', async () => {
   const site = copyFirmSite();
-  site.write('content/site.yaml', site.read('content/site.yaml').replace(/^search:.*\n/m, ''));
+  const { search: _search, ...facts } = parse(site.read('content/site.yaml'));
+  site.write('content/site.yaml', stringify(facts));
   await site.build();
   expect(site.files().filter((file) => /search|pagefind/.test(file))).toEqual([]);
   for (const file of ['index.html', '404.html'])
