@@ -25,9 +25,9 @@ type Told = {
 function updatedLater(insights: readonly Insight[], builtOn: Date): Unready[] {
   const furthestZone = 14 * 3_600_000;
   const today = new Date(builtOn.getTime() + furthestZone).toISOString().slice(0, 10);
-  // One that is not due yet, which development shows, tells nobody.
-  return insights.flatMap(({ date, updated }, at) =>
-    updated === undefined || updated <= today || date > today
+  // Development shows what is unfinished or not due yet, of which nobody is told.
+  return insights.flatMap(({ draft, date, updated }, at) =>
+    draft || updated === undefined || updated <= today || date > today
       ? []
       : [
           {
