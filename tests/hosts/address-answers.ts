@@ -3,8 +3,9 @@ import { type RawAnswer, rawRequest } from '../unit/raw-request.ts';
 import { addresses } from './addresses.ts';
 
 /**
- * The fixture site with a page whose name has a meaning for servers, one whose name is not ASCII,
- * and the files requested in `/.well-known/`. It has a second language below `/fr/`.
+ * The fixture site with a page whose name has a meaning for servers, one whose name is not ASCII, a
+ * redirect to a part of it, and the files requested in `/.well-known/`. It has a second language
+ * below `/fr/`.
  */
 export function siteWithOddNames(): Site {
   const site = copySite();
@@ -16,6 +17,8 @@ export function siteWithOddNames(): Site {
   );
   site.edit('pages/[...rest].tsx', '</h1>', ' <a href="/guides/">Guides</a></h1>');
   for (const file of ['pages/index/index.tsx', 'pages/ünder.tsx']) site.write(file, page);
+  const redirects = site.read('content/redirects.yaml');
+  site.write('content/redirects.yaml', `${redirects}- { from: /under/, to: /ünder/#part }\n`);
   site.write('static/.well-known/security.txt', 'Contact: mailto:harbour@tern.example');
   site.write('static/.well-known/acme-challenge/t0-ken_A', 't0-ken_A.key');
   return site;

@@ -42,6 +42,7 @@ export const addresses: readonly (readonly [path: string, answer: string])[] = [
   ['/ships.html', '-> /guides/'],
   ['/ships/index.html', '-> /guides/'],
   ['/tide/table.php', '-> /guides/'],
+  ['/under/', '-> /%C3%BCnder/#part'],
   ['/nope', '404'],
   ['/nope/', '404'],
   ['/nope.css', '404'],

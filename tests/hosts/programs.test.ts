@@ -173,7 +173,8 @@ describe('GitHub Pages', () => {
     const leads = async (path: string, target: string) => {
       for (const at of [path, `${path}/`]) {
         const { status, body } = await rawRequest(server.url, at);
-        if (status === 200 && String(body).includes(`content="0; url=${target}"`)) return true;
+        if (status === 200 && String(body).includes(`content="0; url=${decodeURI(target)}"`))
+          return true;
       }
       return false;
     };

@@ -156,6 +156,15 @@ test.each([
   expect(textFor(name)).toContain(told);
 });
 
+test('Apache leaves the # of a part as it is, and takes no % for what a condition found', () => {
+  const host = hostNamed('apache');
+  const moved = [{ from: '/under/', to: '/ünder/#part' }];
+  const site = describeSite(host, { ...plainHosting, redirects: moved }, new Map());
+  expect(host.files(site)[0]?.text).toContain(
+    'RewriteRule "^/under/$" "/\\%C3\\%BCnder/#part" [R=301,L,NS,NE]',
+  );
+});
+
 test.each([
   ['netlify', `/assets/*\n  Cache-Control: ${aYear}`],
   ['cloudflare', `/assets/*\n  Cache-Control: ${aYear}`],

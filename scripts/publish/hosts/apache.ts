@@ -79,8 +79,10 @@ const requestedFile = '%{DOCUMENT_ROOT}%{REQUEST_URI}';
 const tooLong = '[^/]{256}|.{3000}';
 
 function addresses(site: HostedSite): string {
+  // Apache would encode the # of a part. Encoded here instead, a % must not name what a condition found.
   const moved = movedAddresses(site).map(
-    ([from, to]) => `  RewriteRule "^${literal(from)}$" "${to}" [R=301,L,NS]`,
+    ([from, to]) =>
+      `  RewriteRule "^${literal(from)}$" "${encodeURI(to).replaceAll('%', '\\%')}" [R=301,L,NS,NE]`,
   );
   return `  RewriteEngine On
   RewriteMap lower int:tolower
