@@ -51,9 +51,7 @@ export function writeConfig(stage: Stage, files: readonly HostFile[]): void {
     renameSync(`${path}.new`, path);
   }
   if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder)) {
-    const isWanted = hidden.some((each) => each.file === file);
-    if (!isWanted && ownsConfig(stage, file)) rmSync(join(folder, file), { recursive: true });
-  }
+  for (const file of stage.record?.config ?? [])
+    if (!hidden.some((each) => each.file === file)) rmSync(join(folder, file), { force: true });
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -176,14 +176,14 @@ describe('files that no build wrote', () => {
     expect(Object.keys(snapshot(elsewhere))).toEqual(['thesis.txt']);
   });
 
-  test('stay in a folder beside the output, whether a build writes there or not', async () => {
+  test('stay in a folder beside the output, whether a build writes there or not, also with --adopt', async () => {
     const other = copySite();
     const config = configFolder(other.out);
     write(config, 'notes.md', 'mine');
     await other.build();
     await other.build({ host: nginx });
     expect(readdirSync(config).sort()).toEqual(['notes.md', 'site.conf']);
-    await other.build();
+    await other.build({ adopt: true });
     expect(readdirSync(config)).toEqual(['notes.md']);
   });
 
