@@ -47,10 +47,10 @@ const file = 'content/budgets.yaml';
  * a ProblemsError for invalid ones.
  */
 export function readBudgets(root: string): PlacedBudget[] {
-  const read = readChecked(root, file, z.array(budgetSchema));
+  const read = readChecked(root, file, z.array(budgetSchema).nullable());
   if (!read) return [];
   const { value: budgets, source } = read;
-  return budgets.map((budget, index) => ({
+  return (budgets ?? []).map((budget, index) => ({
     ...budget,
     placeOf: (limit) => placeOfField(source, [index, limit]),
   }));

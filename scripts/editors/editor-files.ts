@@ -28,8 +28,8 @@ export type EditorFiles = {
 export function editorFiles(root: string, collections: Collections): EditorFiles {
   const schemas = new Map<string, z.ZodType>([
     ['groups.json', groupsSchema(root)],
-    ['budgets.json', z.array(budgetSchema)],
-    ['redirects.json', redirectsSchema],
+    ['budgets.json', z.array(budgetSchema).nullable()],
+    ['redirects.json', redirectsSchema.nullable()],
     ['slugs.json', slugsSchema],
   ]);
   const schemaOf = new Map(

@@ -44,7 +44,7 @@ const redirectsFile = 'content/redirects.yaml';
 
 /** Reads content/redirects.yaml, if it exists. Throws a ProblemsError if it is invalid. */
 export const readRedirectsFile = (root: string) =>
-  readChecked(root, redirectsFile, redirectsSchema);
+  readChecked(root, redirectsFile, redirectsSchema.nullable());
 
 /** `/x/` for every spelling of it: `/x.html`, `/x/index.html`, and those in capitals. */
 const routeOf = (address: string) => folded(address).replace(/(\/index)?\.html$/, '/');
@@ -66,7 +66,7 @@ export function readRedirects(
   const paths = new Set(routes.map(({ path }) => path));
   const used = new Set([...paths, ...files.map((file) => `/${file}`)].map(routeOf));
   const problems: Problem[] = [];
-  const moved = redirects.map(({ from, to }) => ({
+  const moved = (redirects ?? []).map(({ from, to }) => ({
     from,
     to: to.replace(/^[^#]*/, (path) => destinationOf(path, destinations)),
   }));

@@ -59,6 +59,12 @@ describe('a budget', () => {
     expect(heavyPages).toEqual([]);
   });
 
+  test('limits no page if only comments are left of it', async () => {
+    const site = copySite();
+    site.write('content/budgets.yaml', '# In bytes, after brotli.\n');
+    expect(await site.build()).toMatchObject({ weights: [], heavyPages: [] });
+  });
+
   const exact = ['code', 'script', 'widgets'] as const;
 
   test('of code, scripts and widgets is exact to the byte', async () => {

@@ -311,6 +311,13 @@ describe('redirects', () => {
     expect(await site.problems()).toMatchObject([{ file: 'content/redirects.yaml', ...problem }]);
   });
 
+  test('are none if the last one is deleted, and comments are left', async () => {
+    const site = copySite();
+    site.write('content/redirects.yaml', '# Addresses that have moved.\n');
+    await site.build({ host: hostNamed('netlify') });
+    expect(published(site, '_redirects')).toBe('');
+  });
+
   test.each(['/ships/', '/Ships/', '/ships.html', '/ships/index.html'])(
     '%s is refused after /ships/, which covers it: hosts differ in which of the two counts',
     async (from) => {
