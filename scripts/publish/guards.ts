@@ -5,6 +5,7 @@ import { sourceFolders } from '../code/site-files.ts';
 import { besideOut, listPublished, readRecord } from './build-record.ts';
 import { foldersOf } from './claim-place.ts';
 import { configFolder, ownsConfig } from './host-files.ts';
+import { filesFor } from './hosts/github.ts';
 import type { HostFile } from './hosts/host.ts';
 import type { Stage } from './stage.ts';
 
@@ -46,13 +47,17 @@ export function guardFolder(out: string, adopt = false): void {
  * group that the site leaves out are no loss. `routes` are the files of the new pages.
  */
 export function guardPages(
-  { out, files, published }: Stage,
+  { out, files, published, record }: Stage,
   routes: readonly string[],
   isLeftOut: (file: string) => boolean,
 ): void {
   const htmlOf = (paths: Iterable<string>) => [...paths].filter((path) => path.endsWith('.html'));
   const pages = new Set([...routes, ...htmlOf(files.keys())]);
-  const before = htmlOf(published.keys()).filter((file) => pages.has(file) || !isLeftOut(file));
+  // GitHub has a page at each moved address, which is none of the site's.
+  const moved = new Set(record?.hosting.redirects.flatMap(({ from }) => filesFor(from)));
+  const before = htmlOf(published.keys()).filter(
+    (file) => pages.has(file) || !(moved.has(file) || isLeftOut(file)),
+  );
   if (pages.size > 0 && pages.size * 2 >= before.length) return;
   throw new Error(
     `Expected at least half of the ${before.length} pages that ${out} has, found ${pages.size}. If that is intended, build with --allow-fewer-pages.`,

@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { plainHosting } from '../../scripts/load/hosting.ts';
 import { besideOut } from '../../scripts/publish/build-record.ts';
+import { hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { publish } from '../../scripts/publish/publish.ts';
 import { claimAndStage, openStage } from '../../scripts/publish/stage.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
@@ -248,6 +249,15 @@ describe('a build with', () => {
     const report = await other.build();
     expect(report.pages).toBe(7);
     expect(report.removed).toContain('demos/b/index.html');
+  });
+
+  test('more moved addresses than pages changes nothing on GitHub, which has a page at each', async () => {
+    const other = copySite();
+    const moved = Array.from({ length: 12 }, (_, at) => `- { from: /old-${at}/, to: /guides/ }\n`);
+    other.write('content/redirects.yaml', moved.join(''));
+    const host = hosts.get('github');
+    expect((await other.build({ host })).written).toContain('old-11.html');
+    expect(await other.build({ host })).toMatchObject({ written: [], removed: [] });
   });
 
   test('fewer than half of the published pages is published if that is intended', async () => {

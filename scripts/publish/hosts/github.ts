@@ -22,7 +22,7 @@ export const github: Host = {
  * The files that answer at an address and its other spellings. An address with an extension is a
  * folder too: the host would send a file called .php as a download.
  */
-function filesFor(from: string): string[] {
+export function filesFor(from: string): string[] {
   const path = from.slice(1).replace(/\/$/, '');
   if (path.endsWith('.html')) return [path];
   return [`${path}/index.html`, ...(from.endsWith('/') ? [`${path}.html`] : [])];
