@@ -71,7 +71,8 @@ export function readRedirects(
     to: to.replace(/^[^#]*/, (path) => destinationOf(path, destinations)),
   }));
   for (const [index, { from, to }] of moved.entries()) {
-    const isUsed = used.has(routeOf(from)) || existsSync(join(root, 'static', from));
+    const file = from.replace(/\/$/, '/index.html');
+    const isUsed = used.has(routeOf(from)) || existsSync(join(root, 'static', file));
     const use = isUsed ? undefined : reservedFor(from);
     if (isUsed || use) {
       const expected = 'an address that no page, file or other redirect uses';

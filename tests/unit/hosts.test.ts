@@ -311,6 +311,16 @@ describe('redirects', () => {
     expect(await site.problems()).toMatchObject([{ file: 'content/redirects.yaml', ...problem }]);
   });
 
+  test('can be from the address of a folder of files, but not if a page is in it', async () => {
+    const site = copySite();
+    site.write('static/downloads/prices.txt', 'a');
+    site.write('content/redirects.yaml', '- { from: /downloads/, to: /guides/ }\n');
+    await site.build({ host: hostNamed('netlify') });
+    expect(published(site, '_redirects')).toContain('/downloads/ /guides/ 301\n');
+    site.write('static/downloads/index.html', 'a');
+    expect(await site.problems()).toMatchObject([{ field: '[0].from', found: '/downloads/' }]);
+  });
+
   test('are none if the last one is deleted, and comments are left', async () => {
     const site = copySite();
     site.write('content/redirects.yaml', '# Addresses that have moved.\n');
