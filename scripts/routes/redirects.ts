@@ -92,5 +92,6 @@ export function readRedirects(
     }
   }
   throwIfAny(problems);
-  return moved;
+  // Hosts that first take this end off an address would never find it.
+  return moved.map(({ from, to }) => ({ from: from.replace(/\/index\.html$/, '/'), to }));
 }

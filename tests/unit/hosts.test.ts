@@ -321,6 +321,16 @@ describe('redirects', () => {
     expect(await site.problems()).toMatchObject([{ field: '[0].from', found: '/downloads/' }]);
   });
 
+  test.each([
+    ['s3', 'viewer-request.js', 'var moved = {"/team/":"/guides/","/team.html":"/guides/"};'],
+    ['vercel', 'vercel.json', '"source": "/team(/|\\\\.html)"'],
+  ])('from /x/index.html are those from /x/, to which %s leads first', async (name, file, told) => {
+    const site = copySite();
+    site.write('content/redirects.yaml', '- { from: /team/index.html, to: /guides/ }\n');
+    await site.build({ host: hostNamed(name) });
+    expect(readFileSync(join(configFolder(site.out), file), 'utf8')).toContain(told);
+  });
+
   test('are none if the last one is deleted, and comments are left', async () => {
     const site = copySite();
     site.write('content/redirects.yaml', '# Addresses that have moved.\n');
