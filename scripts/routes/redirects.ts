@@ -52,7 +52,8 @@ const routeOf = (address: string) => folded(address).replace(/(\/index)?\.html$/
 /**
  * Reads the moved addresses. A site without the file has none. Each may say the page that replaces it
  * by its address or by its own name. Throws a ProblemsError if one leads to no page, or is itself an
- * address of a page, a file or an earlier redirect, ignoring case.
+ * address of a page, a file or an earlier redirect, ignoring case. Only `/x.html` may lead to `/x/`,
+ * for hosts that do not know it.
  */
 export function readRedirects(
   root: string,
@@ -72,14 +73,15 @@ export function readRedirects(
   }));
   for (const [index, { from, to }] of moved.entries()) {
     const file = from.replace(/\/$/, '/index.html');
-    const isUsed = used.has(routeOf(from)) || existsSync(join(root, 'static', file));
+    const address = from === to.replace(/\/$/, '.html') ? from : routeOf(from);
+    const isUsed = used.has(address) || existsSync(join(root, 'static', file));
     const use = isUsed ? undefined : reservedFor(from);
     if (isUsed || use) {
       const expected = 'an address that no page, file or other redirect uses';
       const found = use ? `${from}, where ${use}` : from;
       problems.push({ ...placeOfField(source, [index, 'from']), expected, found });
     }
-    used.add(routeOf(from));
+    used.add(address);
     if (!paths.has(to.replace(/#.*/, ''))) {
       const expected = 'the address of a page';
       const meant = nearest(to, paths);

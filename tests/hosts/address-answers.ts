@@ -4,8 +4,8 @@ import { addresses } from './addresses.ts';
 
 /**
  * The fixture site with a page whose name has a meaning for servers, one whose name is not ASCII, a
- * redirect to a part of it, and the files requested in `/.well-known/`. It has a second language
- * below `/fr/`.
+ * redirect to a part of it, one from the name of a page with `.html`, and the files requested in
+ * `/.well-known/`. It has a second language below `/fr/`.
  */
 export function siteWithOddNames(): Site {
   const site = copySite();
@@ -18,7 +18,11 @@ export function siteWithOddNames(): Site {
   site.edit('pages/[...rest].tsx', '</h1>', ' <a href="/guides/">Guides</a></h1>');
   for (const file of ['pages/index/index.tsx', 'pages/ünder.tsx']) site.write(file, page);
   const redirects = site.read('content/redirects.yaml');
-  site.write('content/redirects.yaml', `${redirects}- { from: /under/, to: /ünder/#part }\n`);
+  const more = ['/under/, to: /ünder/#part', '/guides/knots.html, to: /guides/knots/'];
+  site.write(
+    'content/redirects.yaml',
+    redirects + more.map((each) => `- { from: ${each} }\n`).join(''),
+  );
   site.write('static/.well-known/security.txt', 'Contact: mailto:harbour@tern.example');
   site.write('static/.well-known/acme-challenge/t0-ken_A', 't0-ken_A.key');
   return site;

@@ -29,6 +29,7 @@ export const addresses: readonly (readonly [path: string, answer: string])[] = [
   ['/guides/index.html', '-> /guides/'],
   ['/guides/index.html?a=1', '-> /guides/?a=1'],
   ['/guides/knots', '-> /guides/knots/'],
+  ['/guides/knots.html', '-> /guides/knots/'],
   ['/boats/heron', '-> /boats/heron/'],
   ['/index.html', '-> /'],
   ['/index', '-> /index/'],

@@ -295,6 +295,8 @@ describe('redirects', () => {
     ['/ships/', '/guide/', { field: '[0].to', nearest: '/guides/' }],
     ['/ships/', '/guide/#knots', { field: '[0].to', found: '/guide/#knots' }],
     ['/guides/', '/', { field: '[0].from', found: '/guides/' }],
+    ['/Guides.html', '/guides/', { field: '[0].from', found: '/Guides.html' }],
+    ['/guides.html', '/guides/#knots', { field: '[0].from', found: '/guides.html' }],
     ['/guides.html', '/', { field: '[0].from', found: '/guides.html' }],
     ['/favicon.svg', '/', { field: '[0].from', found: '/favicon.svg' }],
     ['/Guides/', '/', { field: '[0].from', found: '/Guides/' }],
@@ -319,6 +321,19 @@ describe('redirects', () => {
     expect(published(site, '_redirects')).toContain('/downloads/ /guides/ 301\n');
     site.write('static/downloads/index.html', 'a');
     expect(await site.problems()).toMatchObject([{ field: '[0].from', found: '/downloads/' }]);
+  });
+
+  test('can be from the name of a page with .html to the page, once, for hosts without such names', async () => {
+    const site = copySite();
+    const moved = '- { from: /guides.html, to: /guides/ }\n';
+    site.write('content/redirects.yaml', moved);
+    await site.build({ host: hostNamed('cloudflare') });
+    expect(published(site, '_redirects')).toBe('/guides.html /guides/ 301\n');
+    site.write('content/redirects.yaml', moved + moved);
+    expect(await site.problems()).toMatchObject([{ field: '[1].from', found: '/guides.html' }]);
+    site.write('content/redirects.yaml', moved);
+    site.write('static/guides.html', 'a');
+    expect(await site.problems()).toMatchObject([{ field: '[0].from', found: '/guides.html' }]);
   });
 
   test.each([
