@@ -122,4 +122,13 @@ describe('the script that publishes', () => {
     for (const value of ['', 'false'])
       expect(publish({ ...all, SITE_IS_LIVE: value })).toBe(`${build}\n`);
   });
+
+  test('passes on the options that errors advise, which GitHub gives it from a variable', () => {
+    const all = Object.fromEntries(keys.map((key) => [key, 'given']));
+    const options = '--allow-fewer-pages --verbose';
+    const live = { ...all, SITE_IS_LIVE: 'true' };
+    expect(publish({ ...live, BUILD_OPTIONS: options })).toBe(`${build} --release ${options}\n`);
+    const pages = read('.github/workflows/pages.yml');
+    expect(pages).toMatch(/BUILD_OPTIONS: \$\{\{ vars\.BUILD_OPTIONS \}\}/);
+  });
 });
