@@ -98,6 +98,19 @@ test('GitHub publishes with the keys from its secrets, and the files in .well-kn
   expect(pages).toMatch(/upload-pages-artifact.*\n +with:\n(?: .*\n)* +include-hidden-files: true/);
 });
 
+test('GitLab builds for the address of its Pages, or for a domain of the firm’s own', () => {
+  const { pages }: { pages: { script: string[] } } = parse(read('.gitlab-ci.yml'));
+  // Says what would be run.
+  const script = `npm() { :; }; bash() { echo "$@"; }\n${pages.script.join('\n')}`;
+  const run = (env: Record<string, string>) =>
+    spawnSync('bash', ['-c', script], { encoding: 'utf8', env: { PATH: process.env.PATH, ...env } })
+      .stdout;
+  const url = 'https://group.gitlab.io/firm';
+  expect(run({ CI_PAGES_URL: url })).toBe(`.ci/publish /firm/ ${url}\n`);
+  const own = 'https://firm.example';
+  expect(run({ CI_PAGES_URL: url, SITE_URL: own })).toBe(`.ci/publish / ${own}\n`);
+});
+
 describe('the script that publishes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
   afterAll(() => rmSync(folder, { recursive: true }));
