@@ -10,8 +10,8 @@ const fromRight = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr
 const space = '[ \\u00a0\\u202f]';
 /** In digits after which signs stand on the right. Beside Arabic ones, they stand on the left, as texts run. */
 const amount = '[0-9۰-۹](?:[0-9۰-۹.,]*[0-9۰-۹])?';
-/** Hebrew joins a word to a number with the same sign. */
-const minus = '(?:(?<!\\p{L})-|[−±])';
+/** Hebrew joins a word to a number with the same sign, and ranges have it between two amounts. */
+const minus = '(?:(?<![\\p{L}\\p{N}\\p{Sc}%‰])-|[−±])';
 const arc = `\\d+°(?:[\\d.]+[′’${singleQuote}](?:[\\d.]+[″”${doubleQuote}])?)?`;
 
 /** What keeps its order. A range, such as 2020–2026, and a list are read from the right. */
@@ -21,10 +21,10 @@ const number = [
   '0\\p{Nd}+(?:[ \\u00a0\\u202f-]\\p{Nd}{2,})+',
   '\\(\\p{Nd}+\\)(?:[ \\u00a0\\u202f-]\\p{Nd}+)+',
   // Thousands, and three groups or more, as of accounts and days.
-  `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3})+`,
+  `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3})+(?:[.,]\\p{Nd}+)?`,
   '\\p{Nd}{2,}(?: \\p{Nd}{2,}){2,}|\\p{Nd}+(?:-\\p{Nd}+){2,}',
-  // Amounts with signs.
-  `${minus}?\\p{Sc}${space}?${amount}`,
+  // Amounts with signs, and the letters of millions.
+  `${minus}?\\p{Sc}${space}?${amount}(?:[A-Za-z]{1,2})?`,
   `${minus}?${amount}${space}?[%‰]`,
   `${minus}${amount}`,
   // Positions.
@@ -35,11 +35,12 @@ const number = [
 ].join('|');
 
 /**
- * Behind Latin letters, browsers keep the order of all figures, as in ISO 9001-01. How far back these are looked for is
- * limited, so that the time does not grow with the square of a text.
+ * Behind Latin letters, browsers keep the order of all figures, as in ISO 9001-01, unless they are isolated with an
+ * amount, as in $1.2m. How far back these are looked for is limited, so that the time does not grow with the square of
+ * a text.
  */
 const numbers = new RegExp(
-  `\\u2066[^\\u2066\\u2069]*\\u2069|(?<!\\p{sc=Latn}[^\\p{L}]{0,60}|[\\p{N}+]|\\p{N}[.,:/_-])(?:${number})(?![\\p{L}\\p{N}])`,
+  `\\u2066[^\\u2066\\u2069]*\\u2069|(?<!(?<!\\p{N}\\p{sc=Latn}?)\\p{sc=Latn}[^\\p{L}]{0,60}|[\\p{N}+]|\\p{N}[.,:/_-])(?:${number})(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
   'gu',
 );
 

@@ -26,6 +26,9 @@ describe('in a text from the right', () => {
     ['في 2026-05-07 و80020-UG', 'في ⟨2026-05-07⟩ و⟨80020-UG⟩'],
     ['(+256 414 000 111)، $45,000', '(⟨+256 414 000 111⟩)، ⟨$45,000⟩'],
     ['בשנת +972 3 123 4567', 'בשנת ⟨+972 3 123 4567⟩'],
+    ['בערך $1.2m או $2.5M', 'בערך ⟨$1.2m⟩ או ⟨$2.5M⟩'],
+    ['-€ 3bn، 12 500 000.75', '⟨-€ 3bn⟩، ⟨12 500 000.75⟩'],
+    ['من 5%-10%، أو $5-$10', 'من ⟨5%⟩-⟨10%⟩، أو ⟨$5⟩-$10'],
   ])('%s is isolated', (written, isolated) => {
     expect(shown(written, 'ar')).toBe(isolated);
     expect(shown(written, 'he-IL')).toBe(isolated);
@@ -40,6 +43,7 @@ describe('in a text from the right', () => {
     'من 3 إلى 15',
     'UG-80020',
     '10:30',
+    '$1.2trn',
     'From 3 to 12% of 1 250 000',
   ])('%s needs nothing', (written) => {
     expect(shown(written, 'fa')).toBe(written);
