@@ -18,7 +18,16 @@ import { brace } from './stand-ins.ts';
 // HTML is only read so that it can be reported, and links so that `findFaults` can judge them.
 const parser = new MarkdownIt({ html: true, linkify: true });
 // A bare address is a link if nothing else can be meant: with its scheme, or of e-mail.
-parser.linkify.set({ fuzzyLink: false }).add('ftp:', null).add('//', null);
+const linkify = parser.linkify.set({ fuzzyLink: false }).add('ftp:', null).add('//', null);
+// Many languages write on behind an address without a space. It ends at their punctuation, and at Japanese endings.
+const bare = /(?:(?!(?<=[a-z\d]|[^/]\/)\p{sc=Hira})(?:[!-~\p{Pd}·・׳״]|[^\s\p{P}]))*/iuy;
+const lengthAt = linkify.testSchemaAt.bind(linkify);
+linkify.testSchemaAt = (text, schema, at) => {
+  const longest = text.slice(0, at + lengthAt(text, schema, at));
+  bare.lastIndex = at;
+  bare.test(longest);
+  return lengthAt(longest.slice(0, bare.lastIndex), schema, at);
+};
 parser.validateLink = () => true;
 // CommonMark itself takes no emphasis to end between a sign such as 。 and a letter of such a script.
 parser.use(cjkFriendly).use(dl).use(footnotes).use(noteLinkDefinitions);

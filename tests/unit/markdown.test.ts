@@ -291,6 +291,26 @@ test.each([
 });
 
 test.each([
+  ['请访问https://a.example/about，了解详情。', 'https://a.example/about'],
+  ['https://a.example/fooをご覧ください。', 'https://a.example/foo'],
+  ['https://a.example/をご覧ください。', 'https://a.example/'],
+  ['https://a.exampleをご覧ください。', 'https://a.example'],
+  ['انظر https://a.example/foo، ثم', 'https://a.example/foo'],
+  ['هل قرأت https://a.example/about؟', 'https://a.example/about'],
+  ['देखें https://a.example/b।', 'https://a.example/b'],
+  ['« Voir https://a.example/b»', 'https://a.example/b'],
+  ['(https://a.example/b)', 'https://a.example/b'],
+  ['https://a.example/%E6%97%A5?a=b,c#d', 'https://a.example/%E6%97%A5?a=b,c#d'],
+  ['https://はじめよう.みんな/', 'https://xn--p8j9a0d9c9a.xn--q9jyb4c/'],
+  [
+    'https://a.example/日本の佐々木–á',
+    'https://a.example/%E6%97%A5%E6%9C%AC%E3%81%AE%E4%BD%90%E3%80%85%E6%9C%A8%E2%80%93%C3%A1',
+  ],
+])('an address ends where the words behind it begin: %s', (text, href) => {
+  expect(readMarkdown(`${text}\n`).sections[0]?.html).toContain(`<a href="${href}" class`);
+});
+
+test.each([
   'Node.js and a.example',
   'ftp://a.example',
   '// a.example',
