@@ -175,6 +175,12 @@ function refuseLostText(file: string, text: string, document: Document, offset: 
     Alias: (_key, { source }) => {
       named.add(source);
     },
+    Scalar(_key, { type, value, range }) {
+      if (type !== 'PLAIN' || typeof value !== 'string' || !range) return;
+      // A comment has a space behind its sign: this is `#1` or a hashtag.
+      if (/^[^\S\n]+#\S/.test(text.slice(range[1], range[2])))
+        refuse(range[0], 'YAML would end the text before #');
+    },
   });
   visit(document, {
     Value(_key, { tag, anchor, range }) {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatProblem } from '../../scripts/base/problems.ts';
 import { unprintable } from '../../scripts/content/read-source.ts';
+import { loadSite } from '../../scripts/load/load-site.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
 const good = copySite();
@@ -205,6 +206,24 @@ describe('content is refused with its place and what to do:', () => {
         expected  a text that says what is written
         found     ...  (YAML would end the file with this line)
         to do     put the text in quotes: "...""
+    `);
+  });
+
+  test('a text that ends for YAML where a number sign begins', async () => {
+    const says = await messageOf((site) => {
+      site.edit(boats, 'name: Heron', 'name: Rated #1 in Uganda');
+      site.edit(knots, 'title: Knots', 'title: Knots and hitches\t#2 # of three');
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "content/boats.yaml:3
+        expected  a text that says what is written
+        found     Rated #1 in Uganda  (YAML would end the text before #)
+        to do     put the text in quotes: "Rated #1 in Uganda"
+
+      content/guides/knots.md:2
+        expected  a text that says what is written
+        found     Knots and hitches	#2 # of three  (YAML would end the text before #)
+        to do     put the text in quotes: "Knots and hitches\\t#2 # of three""
     `);
   });
 
@@ -514,4 +533,13 @@ test('check:content also reads the budgets and the moved addresses', () => {
   expect(run.status).toBe(1);
   for (const file of [boats, 'content/redirects.yaml', 'content/budgets.yaml'])
     expect(run.stderr).toMatch(new RegExp(`^${file}:\\d`, 'm'));
+});
+
+test('comments behind a space, below a text, and behind what is in quotes or a number are taken as such', async () => {
+  const site = copySite();
+  const plain = await loadSite(site.root);
+  site.edit(boats, 'name: Heron', 'name: Heron # the first\n  #second');
+  site.edit(boats, 'name: Curlew of {harbour}', 'name: "Curlew of {harbour}" #third');
+  site.edit(boats, 'feet: 21', 'feet: 21 #fourth');
+  expect((await loadSite(site.root)).content).toEqual(plain.content);
 });
