@@ -40,8 +40,8 @@ export const foreignSigns: readonly ForeignSign[] = [
   { like: ['{#fees}', '{:.wide}'], sign: /\{:?[#.]\p{L}[^{}\n]*\}/u, advice: 'leave it out' },
   { like: ['[toc]'], sign: /^\[toc\]$/im, advice: 'leave it out: contents come from the headings' },
   {
-    like: ['[words](/a b/)'],
-    sign: /\]\((?=\/|#|https?:|mailto:|tel:)/,
+    like: ['[words](/a b/)', '![words](a b.jpg)', '[words](sms:1 2)'],
+    sign: /\]\((?=\/|#|https?:|mailto:|tel:|sms:|[^()\n]*\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)\))/i,
     advice: 'write [words](/address/), with %20 for a space in the address',
   },
   // A space that does not break is no space for Markdown.
