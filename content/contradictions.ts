@@ -43,18 +43,17 @@ function updatedLater(insights: readonly Insight[], builtOn: Date): Unready[] {
 /**
  * Reports engagements that ended before the firm was founded or whose facts nobody would see, a counter
  * of visits of which visitors are not told, and names of services, forms of help and topics that do not
- * exist, and changes that are yet to come.
+ * exist, and changes that are yet to come. `whole` also has the legal texts that a language takes from the first one.
  */
-export function contradictions(told: Told, builtOn: Date): Unready[] {
-  const { site, cases, services, practices, offers, references, insights, insightsPage, legal } =
-    told;
+export function contradictions(told: Told, builtOn: Date, whole: Pick<Told, 'legal'>): Unready[] {
+  const { site, cases, services, practices, offers, references, insights, insightsPage } = told;
   const service = known(services, 'a service in services.yaml');
   const offer = known(offers, 'a form of help in offers.yaml');
   const topic = known(insightsPage.topics, 'a topic in insights.yaml');
   return [
     ...tooEarly(site.founded.year, cases),
     ...factsWithoutStory(cases),
-    ...untoldCounter(site, legal),
+    ...untoldCounter(site, whole.legal),
     ...cases.flatMap((it, at) => [
       ...service('cases', [at, 'service'], it.service),
       ...offer('cases', [at, 'offer'], it.offer),

@@ -125,8 +125,11 @@ type ContentModule = {
   numberWords?(content: Content): readonly string[];
   /** Words in that language for screen readers, in documents with footnotes. */
   noteWords?(content: Content): NoteWords;
-  /** Reports what no schema can check, such as records that contradict each other. */
-  contradictions?(content: Content, builtOn: Date): readonly Unready[];
+  /**
+   * Reports what no schema can check, such as records that contradict each other. `whole` also has what the
+   * language takes from the first one.
+   */
+  contradictions?(content: Content, builtOn: Date, whole: Content): readonly Unready[];
   /** Reports what must be resolved before the site is released. */
   beforeRelease?(content: Content, builtOn: Date): readonly Unready[];
   trusted?: unknown;

@@ -29,8 +29,8 @@ export function checkContent(
     ...loaded.problems,
     ...checkPictures(loaded.records, library),
     ...checkContrast(loaded),
-    ...ownRules(collections, loaded, ({ contradictions }, content) =>
-      contradictions?.(content, builtOn),
+    ...ownRules(collections, loaded, ({ contradictions }, content, whole) =>
+      contradictions?.(content, builtOn, whole),
     ),
   ];
 }
@@ -65,6 +65,7 @@ function ownRules(
   apply: (
     module: ContentModules[string],
     content: LoadedContent['content'],
+    whole: LoadedContent['content'],
   ) => readonly Unready[] | undefined,
 ): Problem[] {
   // The rules are written for content that matches its schemas.
@@ -74,7 +75,7 @@ function ownRules(
     languages.flatMap((language) => {
       const content = translatedContent(language, all);
       try {
-        return (apply(module, content) ?? []).map((report) => {
+        return (apply(module, content, language.content) ?? []).map((report) => {
           // Records that wait are not in the content.
           const shown = [content[report.collection]].flat();
           const shownRecords = language.records.filter(({ value }) => shown.includes(value));

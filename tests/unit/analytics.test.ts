@@ -1,9 +1,11 @@
 /** The entry for a counter of visits, and the words of legal texts that depend on it. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import startCounting from '../../components/analytics/Analytics.client.ts';
 import { contradictions } from '../../content/contradictions.ts';
 import { analyticsSchema } from '../../content/schema/analytics.ts';
 import { builtOn, content } from '../site-content.ts';
+import { addLegalText, copyFirmSite } from './site-copy.ts';
 
 const counter = { name: 'Plausible', script: 'https://plausible.io/js/script.js', data: [] };
 const { analytics: _, ...site } = content.site;
@@ -42,16 +44,30 @@ describe('the entry for a counter', () => {
     const analytics = { ...counter, name };
     const told = { ...content, site: { ...site, analytics }, legal: [] };
     const field = ['analytics', 'name'];
-    expect(contradictions(told, builtOn)).toContainEqual(expect.objectContaining({ field }));
+    expect(contradictions(told, builtOn, told)).toContainEqual(expect.objectContaining({ field }));
     const section = { id: '', title: '', heading: '', html };
     const document = { ...legalText, sections: [section] };
-    expect(contradictions({ ...told, legal: [document] }, builtOn)).not.toContainEqual(
+    expect(contradictions(told, builtOn, { legal: [document] })).not.toContainEqual(
       expect.objectContaining({ field }),
     );
-    expect(contradictions({ ...told, site }, builtOn)).not.toContainEqual(
+    expect(contradictions({ ...told, site }, builtOn, told)).not.toContainEqual(
       expect.objectContaining({ field }),
     );
   });
+});
+
+test('a counter of which only the first language tells is told of in all', async () => {
+  const copy = copyFirmSite();
+  const facts = parse(copy.read('content/site.yaml'));
+  copy.write('content/site.yaml', stringify({ ...facts, analytics: counter }));
+  addLegalText(copy, 'We use {counter}.');
+  copy.write('content/languages/oc/site.yaml', 'lang: oc\n');
+  const { languages } = await copy.load();
+  expect(languages.map(({ content }) => content.site)).toMatchObject([
+    { analytics: counter },
+    { lang: 'oc', analytics: counter },
+  ]);
+  copy.remove();
 });
 
 test.each([
