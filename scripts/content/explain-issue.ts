@@ -84,7 +84,7 @@ function advise(expected: string, found: unknown, path: Path): string | undefine
   return 'write a single text; if it contains ": " or begins with "- " or "[", put it in quotes';
 }
 
-function valueAt(data: unknown, path: Path): unknown {
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) => (value && typeof value === 'object' ? Reflect.get(value, step) : undefined),
     data,

@@ -162,7 +162,7 @@ export function translatedContent(
 }
 
 /** Whether a language has the problem of the first one, in its file of the same name. */
-const isSame = (first: Problem, { file, field, expected, found }: Problem) =>
+export const isSame = (first: Problem, { file, field, expected, found }: Problem) =>
   first.field === field &&
   first.expected === expected &&
   first.found === found &&

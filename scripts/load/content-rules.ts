@@ -7,11 +7,11 @@ import {
   type Unready,
 } from '../content/collections.ts';
 import { checkContrast } from '../content/contrast.ts';
-import { fieldPath, placeOfField } from '../content/explain-issue.ts';
+import { fieldPath, placeOfField, valueAt } from '../content/explain-issue.ts';
 import type { LoadedContent } from '../content/load-content.ts';
 import { lineOf } from '../content/read-source.ts';
 import type { SourcedRecord } from '../content/records.ts';
-import { type LoadedLanguages, translatedContent } from '../languages/languages.ts';
+import { isSame, type LoadedLanguages, translatedContent } from '../languages/languages.ts';
 import type { Library } from '../pictures/picture-library.ts';
 import { checkPictures } from '../pictures/unfit-pictures.ts';
 
@@ -57,7 +57,8 @@ export function checkRelease(
 
 /**
  * Lists what a site's own rules report for each language, of whose lists what it borrows is no part: a
- * record of the first language may name a service that another one does not have yet.
+ * record of the first language may name a service that another one does not have yet. What the first language
+ * reports is not reported again for a file that takes it from there.
  */
 function ownRules(
   collections: ContentModules,
@@ -71,8 +72,8 @@ function ownRules(
   // The rules are written for content that matches its schemas.
   if (problems.length > 0) return [];
   const all = allCollections(collections);
-  return Object.entries(collections).flatMap(([file, module]) =>
-    languages.flatMap((language) => {
+  return Object.entries(collections).flatMap(([file, module]) => {
+    const [first = [], ...others] = languages.map((language) => {
       const content = translatedContent(language, all);
       try {
         return (apply(module, content, language.content) ?? []).map((report) => {
@@ -84,8 +85,12 @@ function ownRules(
       } catch (error) {
         return [problemOf(error, file)];
       }
-    }),
-  );
+    });
+    return [
+      ...first,
+      ...others.flat().filter((problem) => !first.some((it) => isSame(it, problem))),
+    ];
+  });
 }
 
 /** A report with its place: that of the record, else the file of the collection, else `rules`. */
@@ -108,17 +113,20 @@ function placed(
 /** A place in content that is marked as invented. */
 export type Sample = { file: string; line: number; field: string };
 
-/** Lists every place that content marks as `sample: true`. */
+/** Lists every place that content marks as `sample: true`, but none that a file takes from the first language. */
 export function findSamples(records: readonly SourcedRecord[]): Sample[] {
   return records.flatMap(({ source, path, value }) =>
-    samplePaths(value).map((inside) => ({
-      file: source.file,
-      field: fieldPath([...path, ...inside]),
-      // A getter, because finding the line parses the file again.
-      get line() {
-        return lineOf(source, [...path, ...inside]);
-      },
-    })),
+    samplePaths(value)
+      .map((inside) => [...path, ...inside])
+      .filter((at) => source.written === undefined || valueAt(source.written, at) === true)
+      .map((at) => ({
+        file: source.file,
+        field: fieldPath(at),
+        // A getter, because finding the line parses the file again.
+        get line() {
+          return lineOf(source, at);
+        },
+      })),
   );
 }
 

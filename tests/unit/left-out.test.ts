@@ -6,6 +6,7 @@ import * as index from '../../content/index.ts';
 import { languageTag, publishedTag } from '../../scripts/content/fields.ts';
 import { inheritedTexts, inheritFields } from '../../scripts/content/inherit-fields.ts';
 import { loadLanguages } from '../../scripts/languages/languages.ts';
+import { findSamples } from '../../scripts/load/content-rules.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
 
@@ -69,6 +70,16 @@ test('lines that only say where the facts of an address stand are not listed', (
   if (!own || !first) throw new Error('there are two');
   const completed = inheritFields(own, first);
   expect(inheritedTexts(completed, () => true)).toEqual([['address', 'lines', 1]]);
+});
+
+test('what is marked as invented inside a field is marked only in the file that has it', () => {
+  const [own, first] = [{ phone: { sample: true } }, { phone: {}, address: { sample: true } }].map(
+    (data) => ({ file: 'site.yaml', path: 'content/site.yaml', body: '', bodyLine: 1, data }),
+  );
+  if (!own || !first) throw new Error('there are two');
+  const { source } = inheritFields(own, first);
+  const samples = findSamples([{ collection: 'site', source, path: [], value: source.data }]);
+  expect(samples.map(({ field }) => field)).toEqual(['phone.sample']);
 });
 
 test('an empty file says that nothing in it differs', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ProblemsError } from '../../scripts/base/problems.ts';
 import { copySite } from './fixture-site.ts';
 
 const definitions = 'content/index.ts';
@@ -41,6 +42,21 @@ test.each(['contradictions', 'beforeRelease'])(
     });
   },
 );
+
+test('what the first language has is not reported again for a language that takes it from there', async () => {
+  const site = siteWith(`export const beforeRelease = ({ harbour }) =>
+    ['name', 'mail'].map((field) =>
+      ({ collection: 'harbour', field: [field], expected: 'x', found: harbour[field] }));`);
+  site.write('content/languages/fr/harbour.yaml', 'name: Port\n');
+  const refused = await site.build({ release: true }).catch((error: unknown) => error);
+  const told = refused instanceof ProblemsError ? refused.problems : [];
+  const ours = told.filter(({ expected }) => expected === 'x');
+  expect(ours.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
+    'content/harbour.yaml:2 name',
+    'content/harbour.yaml:3 mail',
+    'content/languages/fr/harbour.yaml:1 name',
+  ]);
+});
 
 test('a build for release with invalid content reports that, since no rule is written for it', async () => {
   const site = siteWith('export const beforeRelease = ({ harbour }) => harbour.name && [];');
