@@ -87,13 +87,15 @@ export function parseSource(
     });
     problems?.push(...documentProblems(source, markdown));
     const { sections } = markdown;
-    const remarks = markdown.remarks.map(({ line, says }) => ({
+    // A text of the first language is that one's: its lines are in another file.
+    const own = source.borrowsBody ? { remarks: [], pictures: [] } : markdown;
+    const remarks = own.remarks.map(({ line, says }) => ({
       file: source.file,
       line: source.bodyLine + line,
       says,
     }));
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
-    const pictures = markdown.pictures.map(({ picture, line }) => ({
+    const pictures = own.pictures.map(({ picture, line }) => ({
       picture,
       line: source.bodyLine + line,
     }));

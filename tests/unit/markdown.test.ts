@@ -405,6 +405,16 @@ test('comments are not published, and the build names them with their place', as
   expect(page).not.toMatch(/lawyer|does it/);
 });
 
+test('a translation without a text of its own does not repeat what is said of the one that it takes', async () => {
+  const site = copySite();
+  site.edit('content/guides/knots.md', 'It holds', '[[Ropes]]\n\n![A boat](gone.svg)\n\nIt holds');
+  site.write('content/languages/fr/guides/knots.md', '---\ntitle: Nœuds\n---\n');
+  expect(await site.problems()).toMatchObject([{ file: 'content/guides/knots.md', line: 11 }]);
+  site.edit('content/guides/knots.md', 'gone.svg', 'heron.svg');
+  const { remarks } = await site.build();
+  expect(remarks).toMatchObject([{ file: 'content/guides/knots.md', line: 9 }]);
+});
+
 describe('a placeholder in Markdown', () => {
   const read = (text: string) =>
     readMarkdown(text, { lang: 'en', fill: ({ name }) => `<${name}|*>` }).sections[0];
