@@ -8,6 +8,8 @@ import { placeholderEnd, placeholderStart } from './stand-ins.ts';
 export type TakenOut = {
   fill: (part: string) => string;
   restore: (part: string) => string;
+  /** The 0-based line in the text of one in what is parsed, in which each stand-in has a single line. */
+  lineOf: (parsed: number) => number;
 };
 
 /**
@@ -30,6 +32,7 @@ export function takeOutPlaceholders(
     found.push({ whole, name, form, before: text.slice(0, at), line });
     return placeholderStart + (found.length - 1) + placeholderEnd;
   });
+  const long = found.filter(({ whole }) => whole.includes('\n'));
   const replace = (part: string, by: ValueOf) =>
     part.replace(standIn, (_, index: string) => {
       const one = found[Number(index)];
@@ -40,6 +43,11 @@ export function takeOutPlaceholders(
     takenOut: {
       fill: (part) => replace(part, fill),
       restore: (part) => replace(part, ({ whole }) => whole),
+      lineOf: (parsed) =>
+        long.reduce(
+          (sum, { whole, line: at }) => (at < sum ? sum + whole.split('\n').length - 1 : sum),
+          parsed,
+        ),
     },
   };
 }

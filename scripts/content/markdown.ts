@@ -73,18 +73,23 @@ type Env = { lang?: string | undefined; placeholders: TakenOut; findings?: Findi
 // Before quotation marks are set, each escaped sign is still a token of its own.
 parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
   const text: Env = env;
-  const { fill, restore } = text.placeholders;
+  const { fill, restore, lineOf } = text.placeholders;
   const inline = tokens.flatMap(({ children }) => children ?? []);
   for (const { attrs } of inline)
     for (const attribute of attrs ?? [])
       attribute[1] = fill(attribute[1].replaceAll('{', attribute[0] === 'title' ? brace : '{'));
   text.findings = findFaults(tokens, src.split('\n'), text);
   for (const found of text.findings.faults) {
+    found.line = lineOf(found.line);
     found.found = restore(found.found);
     if (found.advice) found.advice = restore(found.advice);
   }
-  for (const found of text.findings.remarks) found.says = restore(found.says);
+  for (const found of text.findings.remarks) {
+    found.line = lineOf(found.line);
+    found.says = restore(found.says);
+  }
   for (const token of tokens) {
+    if (token.map) token.map = [lineOf(token.map[0]), lineOf(token.map[1])];
     token.content = restore(token.content);
     token.info = restore(token.info);
   }

@@ -455,6 +455,15 @@ describe('a placeholder in Markdown', () => {
     expect(read('C:\\\\{a} \\\\\\{a}\n')?.html).toBe('<p>C:\\&lt;a|*&gt; \\&#123;a}</p>\n');
   });
 
+  test('may be written over lines, which count in what follows', () => {
+    const forms = '{a|\none=x|\nother=y}';
+    const text = `${forms} [[b]]\n${forms}\n[[c]] [d](e)\n\n\`\`\`\n${forms}\n\`\`\`\n\n![f](f.png)\n\n#### [[g]]\n`;
+    const { faults, remarks, pictures } = readMarkdown(text);
+    expect(faults).toMatchObject([{ line: 6, found: '"e"' }]);
+    expect(pictures).toMatchObject([{ line: 14 }]);
+    expect(remarks.map(({ line }) => line)).toEqual([0, 16, 16]);
+  });
+
   test('is shown as it was written in an error and in a comment', () => {
     const { faults, remarks } = readMarkdown('<b>{a}</b> <!-- {a} --> [[x {a}]]\n');
     expect(faults.map(({ found }) => found)).toEqual(['<b>']);
