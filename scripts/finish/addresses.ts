@@ -36,7 +36,10 @@ export function moveAddresses(
   return attributes.flatMap((attribute) => {
     const isLeading = leading.has(attribute.name);
     if (!isLeading && !attribute.name.startsWith('data-')) return [];
+    // In a list of addresses a slash alone is the home page; between words it is a slash.
+    const isList = attribute.value.startsWith('/');
     const move = (whole: string, before: string, path: string) => {
+      if (path === '/' && before === ' ' && !isList) return whole;
       const plain = decodeEntities(path);
       const found = destinationOf(plain, destinations);
       const place = found === plain ? path : found.replaceAll('&', '&amp;');

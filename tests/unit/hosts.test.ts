@@ -420,14 +420,15 @@ describe('a site below a path', () => {
     ]);
   });
 
+  const paths = new Set(['/', '/guides/']);
+  const withBase = (page: string, base: string) =>
+    finishPage(page, {
+      addresses: { base, paths, destinations: new Map(), inFirstLanguage: new Map() },
+      scripts: siteScripts(() => undefined),
+      trusted: noTrustedSources,
+    }).html;
+
   test('distinguishes addresses from texts that only look like one', () => {
-    const paths = new Set(['/', '/guides/']);
-    const withBase = (page: string, base: string) =>
-      finishPage(page, {
-        addresses: { base, paths, destinations: new Map(), inFirstLanguage: new Map() },
-        scripts: siteScripts(() => undefined),
-        trusted: noTrustedSources,
-      }).html;
     const html = [
       '<a href="/guides/#a" data-routes="/ /guides/ /other/" title="/guides/">/guides/</a>',
       '<img srcSet="/assets/a.avif 1w, /assets/b.avif 2w" src="//cdn.example/a.png"/>',
@@ -449,6 +450,18 @@ describe('a site below a path', () => {
       ].join('\n'),
     );
     expect(withBase(html, '')).toBe(html);
+  });
+
+  test.each([
+    ['data-label="Price / hour"', 'data-label="Price / hour"'],
+    ['data-label="See /guides/"', 'data-label="See /sea/guides/"'],
+    ['data-routes="/guides/ /"', 'data-routes="/sea/guides/ /sea/"'],
+    [
+      'data-props="{&quot;label&quot;:&quot;Guests / day&quot;,&quot;home&quot;:&quot;/&quot;}"',
+      'data-props="{&quot;label&quot;:&quot;Guests / day&quot;,&quot;home&quot;:&quot;/sea/&quot;}"',
+    ],
+  ])('reads %s as %s: a slash between words is no address', (given, expected) => {
+    expect(withBase(`<p ${given}></p>`, '/sea')).toBe(`<p ${expected}></p>`);
   });
 
   test.each(['site', '/site', 'site/', '//', '/a b/', '/../'])('is refused under "%s"', (base) => {
