@@ -98,10 +98,15 @@ function table([name, files]: readonly [string, readonly string[]]): string {
 
 /** Reads a file of `static/` by its path in the output; undefined if there is none. */
 export function readStaticFile(root: string, file: string): Uint8Array | undefined {
+  const path = pathInStatic(root, file);
+  return path === undefined ? undefined : readFileSync(path);
+}
+
+/** Where a path in the output is in `static/`; undefined if there is nothing, even for a path below a file. */
+function pathInStatic(root: string, file: string): string | undefined {
   // Some systems write the letters of names in pieces; addresses have them whole.
   const paths = [file, file.normalize('NFD')].map((name) => join(root, 'static', name));
-  const path = paths.find((each) => existsSync(each));
-  return path === undefined ? undefined : readFileSync(path);
+  return paths.find((each) => existsSync(each));
 }
 
 /** The size of a file of `static/`, by its address. Each is looked up once: a menu's link is on every page. */
@@ -114,11 +119,9 @@ export function sizesIn(root: string): (address: string) => number | undefined {
 }
 
 function sizeOfFile(root: string, address: string): number | undefined {
-  const [found] = [address, address.normalize('NFD')].flatMap((name) => {
-    const stats = statSync(join(root, 'static', name), { throwIfNoEntry: false });
-    return stats?.isFile() && extname(name) ? stats.size : [];
-  });
-  return found;
+  const path = pathInStatic(root, address);
+  const stats = path === undefined ? undefined : statSync(path);
+  return stats?.isFile() && extname(address) ? stats.size : undefined;
 }
 
 /** The name of an entry: `components/menu/Menu.client.ts` is Menu. */

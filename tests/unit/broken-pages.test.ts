@@ -441,7 +441,7 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
       site.edit(boats, 'href: /boats/heron/', 'href: /boats/heron');
       site.edit(boats, '/boats/curlew/#size', '/boats/curlew/#sice');
       site.edit(knots, '(/#boats)', '(/#bots), a [ship](/häfen/) and a [file](/guides/index.html)');
-      onHome(site, '<a href="#boat">Boats</a>');
+      onHome(site, '<a href="#boat">Boats</a> <a href="/favicon.svg/">Mark</a>');
       // In an earlier text, the name is no link.
       site.edit(boats, 'alt: A boat at anchor', 'alt: See /map.png');
       site.edit(knots, 'are enough', 'of /map.png are enough');
@@ -485,6 +485,12 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
         expected  an anchor on /
         found     "#boat"
         nearest   boats
+        used by   /
+
+      pages/index.tsx:15
+        expected  a link that leads to a page or file of the site
+        found     "/favicon.svg/"
+        nearest   /favicon.svg
         used by   /
 
       content/boats.yaml:8
