@@ -1,5 +1,7 @@
+import { decoded } from '../base/paths.js';
 import { type Destinations, destinationOf } from '../routes/slugs.ts';
 import { decodeEntities } from './facts.ts';
+import type { SizeOf } from './file-links.ts';
 import type { Attribute, Tag } from './read-html.ts';
 
 /** What a page's URLs are resolved against. */
@@ -24,11 +26,13 @@ const inData = /(^| |&quot;)(\/(?!\/)[^\s"&#?]*)/g;
 /**
  * The attributes of a tag whose addresses change, and their new values. An address is moved below
  * the base path, and a page's own name becomes its address in the page's language, so that content
- * can say `/contact/` in all languages. A link with `hreflang` keeps its language.
+ * can say `/contact/` in all languages. A link with `hreflang` keeps its language. `sizeOf` knows the
+ * files of `static/`, which data may name too.
  */
 export function moveAddresses(
   { attributes }: Tag,
   { base, paths, ...byLanguage }: Addresses,
+  sizeOf: SizeOf,
 ): { attribute: Attribute; value: string }[] {
   if (base === '' && byLanguage.destinations.size === 0) return [];
   const namesLanguage = attributes.some(({ name }) => name === 'hreflang');
@@ -43,8 +47,9 @@ export function moveAddresses(
       const plain = decodeEntities(path);
       const found = destinationOf(plain, destinations);
       const place = found === plain ? path : found.replaceAll('&', '&amp;');
-      const isPlace = isLeading || paths.has(place) || place.startsWith('/assets/');
-      return isPlace ? `${before}${base}${place}` : whole;
+      const isFile = () =>
+        place.startsWith('/assets/') || sizeOf(decoded(plain) ?? '') !== undefined;
+      return isLeading || paths.has(place) || isFile() ? `${before}${base}${place}` : whole;
     };
     const value = attribute.value.replace(isLeading ? inList : inData, move);
     return value === attribute.value ? [] : [{ attribute, value }];

@@ -28,7 +28,7 @@ type FinishOptions = {
   isPolicyInPage?: boolean;
   /** The host replaces e-mail addresses unless the page asks it not to. */
   hidesAddresses?: boolean;
-  /** The files of `static/`, whose links say their type and size. */
+  /** The files of `static/`: links say their type and size, and data has their addresses. */
   sizeOf?: SizeOf;
 };
 
@@ -97,7 +97,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       if (found.attribute)
         edits.push({ start: tag.end - 1, end: tag.end - 1, text: found.attribute });
       if (found.isModule) firstModule ??= tag.start;
-      for (const { attribute, value } of moveAddresses(tag, addresses))
+      for (const { attribute, value } of moveAddresses(tag, addresses, sizeOf))
         edits.push({ start: attribute.start, end: attribute.end, text: value });
     },
     ended: (name, end) => {

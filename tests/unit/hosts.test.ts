@@ -426,6 +426,7 @@ describe('a site below a path', () => {
       addresses: { base, paths, destinations: new Map(), inFirstLanguage: new Map() },
       scripts: siteScripts(() => undefined),
       trusted: noTrustedSources,
+      sizeOf: (path) => (path === '/höhe.pdf' ? 9 : undefined),
     }).html;
 
   test('distinguishes addresses from texts that only look like one', () => {
@@ -460,9 +461,17 @@ describe('a site below a path', () => {
       'data-props="{&quot;label&quot;:&quot;Guests / day&quot;,&quot;home&quot;:&quot;/&quot;}"',
       'data-props="{&quot;label&quot;:&quot;Guests / day&quot;,&quot;home&quot;:&quot;/sea/&quot;}"',
     ],
-  ])('reads %s as %s: a slash between words is no address', (given, expected) => {
-    expect(withBase(`<p ${given}></p>`, '/sea')).toBe(`<p ${expected}></p>`);
-  });
+    ['data-file="/höhe.pdf"', 'data-file="/sea/höhe.pdf"'],
+    [
+      'data-props="{&quot;file&quot;:&quot;/h%C3%B6he.pdf?a#b&quot;,&quot;or&quot;:&quot;/tiefe.pdf&quot;}"',
+      'data-props="{&quot;file&quot;:&quot;/sea/h%C3%B6he.pdf?a#b&quot;,&quot;or&quot;:&quot;/tiefe.pdf&quot;}"',
+    ],
+  ])(
+    'reads %s as %s: pages and files have addresses, a slash between words is none',
+    (given, expected) => {
+      expect(withBase(`<p ${given}></p>`, '/sea')).toBe(`<p ${expected}></p>`);
+    },
+  );
 
   test.each(['site', '/site', 'site/', '//', '/a b/', '/../'])('is refused under "%s"', (base) => {
     expect(() => basePath(base)).toThrow('a path with a slash at both ends');
