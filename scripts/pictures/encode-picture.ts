@@ -24,8 +24,8 @@ const settings = {
 } as const;
 
 /**
- * The sizes to make of a picture, the smallest first: the requested widths up to its own. An SVG
- * has no maximum width, because it is rendered again for each.
+ * The sizes to make of a picture, the smallest first: the requested widths up to its own, and its own in
+ * place of larger ones. An SVG has no maximum width, because it is rendered again for each.
  */
 export function variantSizes(
   source: Picture,
@@ -33,8 +33,8 @@ export function variantSizes(
   ratio = source.width / source.height,
 ): Size[] {
   const widest = Math.max(1, Math.min(source.width, Math.round(source.height * ratio)));
-  const fitting = widths.filter((width) => isScalable(source) || width <= widest);
-  return (fitting.length ? fitting : [widest])
+  const below = widths.filter((width) => isScalable(source) || width < widest);
+  return (below.length < widths.length ? [...below, widest] : below)
     .toSorted((a, b) => a - b)
     .map((width) => ({ width, height: Math.max(1, Math.round(width / ratio)) }));
 }

@@ -133,7 +133,7 @@ export function usePage(): Page {
 /** A component's request for a picture: a name in content/pictures, and the widths it needs. */
 export type PictureRequest = {
   picture: string;
-  /** Widths in CSS pixels times density. Those beyond the source's own are omitted. */
+  /** Widths in CSS pixels times density. In place of those beyond the source's own, it has its own. */
   widths: readonly number[];
   /** Crops the picture to this ratio (width / height), around its focus or else its centre. */
   ratio?: number;

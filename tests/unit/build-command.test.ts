@@ -15,7 +15,7 @@ test('a successful build reports what it made, what it changed and what is still
   expect(first.status).toBe(0);
   const facts = first.text.replace(/^(pictures \d+\/\d+\n)*/, '').replace(/[\d.]+ s\b/g, '# s');
   expect(facts.split('\n')).toEqual([
-    `changed: 7 pages (/404.html, /boats/curlew/, /boats/heron/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 5 pictures, 2 others`,
+    `changed: 7 pages (/404.html, /boats/curlew/, /boats/heron/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 6 pictures, 2 others`,
     'samples: 2 still in place: content/boats.yaml, content/harbour.yaml',
     `7 pages in ${site.out} (# s)`,
     '',

@@ -127,23 +127,39 @@ test('a picture with transparency has no colour behind it', async () => {
   expect(home).toContain('[data-picture="glass.png"]{background-color:transparent}');
 });
 
+/** A photograph of which only the size matters. */
+const sized = (width: number, height: number) => ({
+  path: 'content/pictures/sized.png',
+  stem: 'sized',
+  hash: '',
+  stamp: undefined,
+  read: () => Buffer.of(),
+  width,
+  height,
+  colour: '#000000',
+});
+
 test('a picture of a single pixel has a size that can be made, in whatever shape it is shown', () => {
-  const pixel = {
-    path: 'content/pictures/pixel.png',
-    stem: 'pixel',
-    hash: '',
-    stamp: undefined,
-    read: () => Buffer.of(),
-    width: 1,
-    height: 1,
-    colour: '#000000',
-  };
   for (const ratio of [1 / 9, 1, 9])
-    expect(variantSizes(pixel, [320], ratio)[0]).toMatchObject({
+    expect(variantSizes(sized(1, 1), [320], ratio)[0]).toMatchObject({
       width: 1,
       height: ratio < 1 ? 9 : 1,
     });
 });
+
+test.each([
+  [950, [480, 960], [480, 950]],
+  [600, [1200, 480, 720], [480, 600]],
+  [480, [480, 960], [480]],
+  [960, [480, 960], [480, 960]],
+  [300, [480, 960], [300]],
+  [2000, [480, 960], [480, 960]],
+])(
+  'of a photograph %i wide, for the widths %j those of %j are made: none of it is lost',
+  (own, widths, made) => {
+    expect(variantSizes(sized(own, own), widths).map(({ width }) => width)).toEqual(made);
+  },
+);
 
 test.each([
   ['pixel.png', 1, 1],
@@ -252,8 +268,8 @@ describe('a photograph of which the cache has only a part', () => {
 
   beforeAll(async () => {
     // Noise, so that no other test has put the same photograph into the cache.
-    const raw = { width: 90, height: 60, channels: 3 } as const;
-    const bytes = await sharp(randomBytes(90 * 60 * 3), { raw })
+    const raw = { width: 80, height: 60, channels: 3 } as const;
+    const bytes = await sharp(randomBytes(80 * 60 * 3), { raw })
       .png()
       .toBuffer();
     site.write('content/pictures/noise.png', bytes);

@@ -64,7 +64,9 @@ test('a photograph in a text is published small, with its sizes, without what th
   await site.build();
   const html = site.published('added/index.html');
   const [picture = ''] = /<figure>.*?<\/figure>/s.exec(html) ?? [];
-  expect(picture).toMatch(/<source type="image\/avif" srcset="[^"]+ 400w, [^"]+ 720w"/);
+  expect(picture).toMatch(
+    /<source type="image\/avif" srcset="[^"]+ 400w, [^"]+ 720w, [^"]+ 1000w"/,
+  );
   expect(picture).toMatch(
     /<img src="[^"]+\.webp" width="\d+" height="\d+" data-picture="boat\.jpg" alt="A boat" loading="lazy">/,
   );
