@@ -33,8 +33,16 @@ async function writeMarkdown(main: string, url: string): Promise<string> {
   service
     .addRule('link', {
       filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
-      replacement: (text, node) =>
-        isElement(node) ? `[${line(text)}](${absolute(node.getAttribute('href') ?? '')})` : text,
+      replacement: (text, node) => {
+        // A picture for the eye alone has no words, nor has the way back from a footnote.
+        if (!isElement(node) || !line(text)) return '';
+        return `[${line(text)}](${absolute(node.getAttribute('href') ?? '')})`;
+      },
+    })
+    .addRule('struck', { filter: ['s', 'del'], replacement: (text) => `~~${text}~~` })
+    .addRule('box', {
+      filter: (node) => node.matches('input[type=checkbox]'),
+      replacement: (_, node) => (isElement(node) && node.hasAttribute('checked') ? '[x]' : '[ ]'),
     })
     .addRule('picture', {
       filter: 'img',

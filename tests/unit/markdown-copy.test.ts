@@ -22,6 +22,23 @@ test.each([
   ['an address elsewhere', '<a href="tel:+1">Call</a>', '[Call](tel:+1)'],
   ['a picture', '<img src="/a.webp" alt="A pier">', '![A pier](https://tern.example/a.webp)'],
   ['a drawing for the eye alone', '<p>A</p><img src="/a.svg" alt="">', 'A'],
+  ['a price that was', '<p><s>€100</s> <del>€90</del> €80</p>', '~~€100~~ ~~€90~~ €80'],
+  [
+    'a list of tasks',
+    '<ul><li><label><input type="checkbox" disabled checked> Audit</label></li><li><label><input type="checkbox" disabled> Report</label></li></ul>',
+    '-    [x] Audit\n-    [ ] Report',
+  ],
+  ['a picture with a link', '<p>A<a href="/b/"><img src="/b.webp" alt=""></a></p>', 'A'],
+  [
+    'a picture with a link and words',
+    '<a href="/b/"><img src="/b.webp" alt="B"></a>',
+    '[![B](https://tern.example/b.webp)](https://tern.example/b/)',
+  ],
+  [
+    'a footnote',
+    '<p>A<sup><a href="#fn1">1</a></sup></p><ol><li><p>B <a href="#ref1"><svg></svg></a></p></li></ol>',
+    'A[1](https://tern.example/firm/tides/#fn1)\n\n1.  B',
+  ],
   [
     'a list of facts',
     '<dl><div><dt>Place</dt><dd>Sterne</dd></div><div><dt>Depth</dt><dd>4 m</dd><dd>at noon</dd></div></dl>',
