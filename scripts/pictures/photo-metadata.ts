@@ -27,13 +27,17 @@ async function readMetadata(photo: Uint8Array): Promise<string[]> {
   }
 }
 
-/** The same picture without it: turned as the camera was held, and in the colours of all screens. */
+/**
+ * The same picture without it, with all pages of one that moves: turned as the camera was held, and in the
+ * colours of all screens.
+ */
 export async function withoutMetadata(photo: Uint8Array): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { format } = await sharp(photo).metadata();
   const quality = 92;
-  return sharp(photo)
+  // An AVIF is read as HEIF, which can contain other pictures that few browsers show.
+  return sharp(photo, { animated: true })
     .rotate()
-    .toFormat(format, format === 'png' ? {} : { quality })
+    .toFormat(format === 'heif' ? 'avif' : format, format === 'png' ? {} : { quality })
     .toBuffer();
 }

@@ -94,6 +94,13 @@ test('a picture that a text names and that is not there is refused with its line
   });
 });
 
+/** Runs the command that takes what a camera wrote out of the photographs in `static/`. */
+function cleanPhotos(root: string): void {
+  const command = ['--import', 'tsx', 'scripts/commands/clean-photos.ts', '--root', root];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+}
+
 test('a photograph in static/ that says where it was taken is refused, with the command that cleans it', async () => {
   const site = copySite();
   site.write('static/visit.jpg', await photograph());
@@ -104,9 +111,7 @@ test('a photograph in static/ that says where it was taken is refused, with the 
       advice: 'run `npm run clean:photos`, or put it in content/pictures',
     },
   ]);
-  const command = ['--import', 'tsx', 'scripts/commands/clean-photos.ts', '--root', site.root];
-  const { status } = spawnSync(process.execPath, command);
-  expect(status).toBe(0);
+  cleanPhotos(site.root);
   const clean = readFileSync(join(site.root, 'static/visit.jpg'));
   expect(await metadataIn(clean)).toEqual([]);
   // Turned as the camera was held.
@@ -117,4 +122,31 @@ test('a photograph in static/ that says where it was taken is refused, with the 
   });
   await site.build();
   expect(Object.keys(snapshot(site.out))).toContain('visit.jpg');
+});
+
+test('an AVIF is cleaned as well, and what moves goes on moving', async () => {
+  const site = copySite();
+  const frames = await Promise.all(
+    ['#f00', '#00f'].map((background) =>
+      sharp({ create: { width: 30, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const film = sharp(frames, { join: { animated: true } }).withExif({ IFD0: { Make: 'Phone' } });
+  site.write(
+    'static/a.avif',
+    await sharp(await photograph())
+      .keepExif()
+      .avif()
+      .toBuffer(),
+  );
+  site.write('static/b.webp', await film.webp({ delay: [100, 200], loop: 3 }).toBuffer());
+  cleanPhotos(site.root);
+  const cleaned = (name: string) => readFileSync(join(site.root, 'static', name));
+  for (const name of ['a.avif', 'b.webp']) expect(await metadataIn(cleaned(name))).toEqual([]);
+  const still = await sharp(cleaned('a.avif')).metadata();
+  expect(still).toMatchObject({ mediaType: 'image/avif', width: 1000, height: 1500 });
+  const moving = await sharp(cleaned('b.webp')).metadata();
+  expect(moving).toMatchObject({ pages: 2, delay: [100, 200], loop: 3 });
 });
