@@ -1,5 +1,5 @@
 /** The JSX runtime of pages and components: React elements, with event handlers checked. */
-import type { ElementType } from 'react';
+import { createElement as create, type ElementType, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 
 export { Fragment } from 'react/jsx-runtime';
@@ -47,6 +47,12 @@ export const jsxs: typeof react.jsxs = (type, props, key) => {
   check(type, props);
   return react.jsxs(type, props, key);
 };
+
+/** Makes an element whose key follows a spread of props, for which JSX is compiled to this. */
+export function createElement(type: ElementType, props: object | null, ...children: ReactNode[]) {
+  check(type, { children, ...props });
+  return create(type, props, ...children);
+}
 
 function check(type: ElementType, props: unknown): void {
   if (typeof type === 'string' && islandDepth === 0) refuseHandlers(type, props);

@@ -8,7 +8,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { esbuild } from '../../scripts/base/node-bundle.js';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
-import { copySite, type Site } from './fixture-site.ts';
+import { copySite, published, type Site } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
 
 // What it keeps bundled would end in a trace of esbuild's if its worker ended while busy.
@@ -240,6 +240,21 @@ test('markup that React refuses is named with its line, and what a page throws i
       ],
     ]
   `);
+});
+
+test('an element may have its key after a spread, and is checked like any other', async () => {
+  const site = copySite();
+  const keyed = (attributes: string) =>
+    `{[{ id: 'ebb' }, { id: 'flood' }].map((tide) => <p {...tide} key={tide.id}${attributes}>{tide.id}, {1}</p>)}`;
+  site.edit('pages/index.tsx', '<section', `${keyed('')}<section`);
+  await site.build();
+  expect(published(site, 'index.html')).toContain(
+    '<p id="ebb">ebb, 1</p>\n<p id="flood">flood, 1</p>',
+  );
+  site.edit('pages/index.tsx', keyed(''), keyed(' onClick={() => {}}'));
+  const line = lineOf(site, 'pages/index.tsx', 'onClick');
+  const found = expect.stringMatching(/^onClick on <p>, which would never run/);
+  expect(await site.problems()).toMatchObject([{ file: 'pages/index.tsx', line, found }]);
 });
 
 test('in development, a page that fails is missing in a generated file, which is served', async () => {

@@ -1,0 +1,2 @@
+/** What JSX is compiled to beside its runtime. */
+export { createElement } from './jsx-runtime.ts';
