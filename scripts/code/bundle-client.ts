@@ -138,8 +138,9 @@ const islandEntries = (root: string): Plugin => ({
     build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
       contents: [
         `import { hydrateIsland } from '#hydrate';`,
-        `import Component from ${JSON.stringify(path.replace(hydrateSuffix, ''))};`,
-        'export default (element) => hydrateIsland(element, Component);',
+        // One without a default export is reported by its own name, once the site is loaded.
+        `import * as island from ${JSON.stringify(path.replace(hydrateSuffix, ''))};`,
+        'export default (element) => hydrateIsland(element, island.default);',
       ].join('\n'),
       resolveDir: root,
     }));

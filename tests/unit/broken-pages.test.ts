@@ -348,6 +348,7 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
       const home = 'export const Home = () => <a href="/">Home</a>;';
       site.write('components/counter/Way.tsx', [note, way, home].join('\n'));
       site.write('components/plain/Plain.island.tsx', 'export default () => null;');
+      site.write('components/bare/Bare.island.tsx', 'export const Bare = () => null;');
       site.write('components/other/Menu.client.ts', 'console.info(1);');
     });
     expect(says).toMatchInlineSnapshot(`
@@ -355,6 +356,10 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
         expected  a name that no other script of its kind has
         found     Menu, which components/menu/Menu.client.ts also has
         to do     rename one of the two files
+
+      components/bare/Bare.island.tsx
+        expected  export default island({ name: 'Bare', hydrate: … }, Component)
+        found     no island
 
       components/counter/Counter.island.tsx
         expected  export default island({ name: 'Counter', hydrate: … }, Component)
