@@ -1,4 +1,4 @@
-import { bundledScript, importedScript } from '../finish/integrity.ts';
+import { bundledScript } from '../finish/integrity.ts';
 import { withoutPolicy } from '../finish/policy.ts';
 import type { Route } from '../site-api/page.ts';
 import { type BrotliSizes, bestQuality, quickQuality } from './brotli-sizes.ts';
@@ -86,7 +86,7 @@ export function piecesOf(html: string, read: ReadFile): (limit: Limit) => Piece[
     if (limit === 'code') return [['markup', codeOf(html)], ...linked(names(head, linkedStyle))];
     const inline: Piece = ['inline script', html.match(inlineScript)?.join('') ?? ''];
     if (limit === 'script') return [inline, ...linked(scripts)];
-    return [inline, ...linked([...new Set([...scripts, ...widgetScripts(html, read)])])];
+    return [inline, ...linked([...new Set([...scripts, ...names(html, bundledScript)])])];
   };
 }
 
@@ -115,13 +115,6 @@ export function codeOf(html: string): string {
     return kind ? '' : (end ?? attribute);
   });
   return [...new Set(markup.match(/<[^>]*>/g)), ...inline].join('');
-}
-
-/** Scripts that widgets load when they hydrate, and the chunks that those share. */
-function widgetScripts(html: string, read: ReadFile): string[] {
-  const own = names(html, bundledScript);
-  const shared = own.flatMap((file) => names(String(read(file) ?? ''), importedScript));
-  return [...own, ...shared.map((name) => `assets/${name}`)];
 }
 
 const names = (text: string, pattern: RegExp) => [

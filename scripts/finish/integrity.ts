@@ -3,24 +3,16 @@ import { mostRetries } from '../site-api/loader.ts';
 import type { PageFault } from './facts.ts';
 import type { Tag } from './read-html.ts';
 
-/** The scripts of a site, by their paths in the output. */
-export type SiteScripts = {
-  /** The value of a script's integrity attribute; undefined if the site has no such script. */
-  digest: (file: string) => string | undefined;
-  /** Every script that it imports, itself or through others. */
-  imports: (file: string) => ReadonlySet<string>;
-};
+/** The value of a script's integrity attribute, by its path in the output; undefined if there is no such script. */
+export type SiteScripts = (file: string) => string | undefined;
 
 /** URLs of bundled scripts, wherever a page contains them. A query marks a retry. */
 export const bundledScript = /\/(assets\/[\w./-]+\.js)(\?[\w=]+)?/g;
-/** The names of the scripts that a bundled one imports, all in the same folder. */
-export const importedScript = /(?:from|import)\(?"\.\/([^"]+\.js)"/g;
 
 /** Looks up each of a site's scripts once. `read` returns the bytes of one, or nothing. */
 export function siteScripts(read: (file: string) => Uint8Array | undefined): SiteScripts {
   const digests = new Map<string, string | undefined>();
-  const closures = new Map<string, ReadonlySet<string>>();
-  const digest = (file: string) => {
+  return (file) => {
     if (!digests.has(file)) {
       const bytes = read(file);
       const hash = bytes && createHash('sha256').update(bytes).digest('base64');
@@ -28,29 +20,13 @@ export function siteScripts(read: (file: string) => Uint8Array | undefined): Sit
     }
     return digests.get(file);
   };
-  const follow = (file: string, seen: Set<string>): Set<string> => {
-    for (const [, name = ''] of Buffer.from(read(file) ?? '')
-      .toString()
-      .matchAll(importedScript)) {
-      const needed = `assets/${name}`;
-      if (!seen.has(needed)) follow(needed, seen.add(needed));
-    }
-    return seen;
-  };
-  const imports = (file: string) => {
-    const known = closures.get(file) ?? follow(file, new Set());
-    closures.set(file, known);
-    return known;
-  };
-  return { digest, imports };
 }
 
 /**
  * Pins each script of a page to its bytes, so that a browser runs no other. Scripts linked in the
- * page get an attribute. Those that load later, with all their imports, are listed in an import
- * map.
+ * page get an attribute. Those that load later are listed in an import map.
  */
-export function createIntegrity({ digest, imports }: SiteScripts, base: string) {
+export function createIntegrity(digest: SiteScripts, base: string) {
   const linked = new Set<string>();
   const named = new Map<string, string>();
   const islands: string[] = [];
@@ -89,10 +65,7 @@ export function createIntegrity({ digest, imports }: SiteScripts, base: string) 
         const hash = digest(file);
         if (hash) map[base + url] = hash;
       };
-      for (const [url, file] of named) {
-        if (!linked.has(file)) say(url, file);
-        for (const needed of imports(file)) say(`/${needed}`, needed);
-      }
+      for (const [url, file] of named) if (!linked.has(file)) say(url, file);
       for (const url of islands)
         for (let retry = 1; retry <= mostRetries; retry++) say(`${url}?${retry}`, url.slice(1));
       return Object.keys(map).length ? JSON.stringify({ integrity: map }) : undefined;
