@@ -193,12 +193,21 @@ function scalarText(token: ScalarToken, was: unknown, now: unknown, inFlow: bool
   const value = isText ? now : stringify(now).trim();
   CST.setScalarValue(made, value, { ...context, ...(isText ? {} : { type: 'PLAIN' as const }) });
   // A text such as 2026 or true is no text without quotation marks.
-  if (isText && made.type === 'scalar' && parse(made.source) !== now)
+  if (isText && made.type === 'scalar' && !reads(made.source, now))
     CST.setScalarValue(made, now, {
       ...context,
       type: now.includes('\n') ? 'BLOCK_LITERAL' : 'QUOTE_DOUBLE',
     });
   return CST.stringify(made);
+}
+
+/** Whether the YAML of a value says a text. It may be no YAML, such as a text with `: ` in it. */
+function reads(yaml: string, text: string): boolean {
+  try {
+    return parse(`a: ${yaml}`)?.a === text;
+  } catch {
+    return false;
+  }
 }
 
 /** A paragraph of several lines, in which only lines with other words differ; undefined for others. */
@@ -219,8 +228,9 @@ function foldedText(token: ScalarToken, was: unknown, now: string): string | und
   const end = source.includes('\r\n') ? '\r\n' : '\n';
   const made = refold(lines, now.trimEnd());
   const whole = before + start + made.join(end + indent) + after;
-  const isSame = parse(`a: ${whole}`)?.a === now;
-  return isSame ? whole + (isBlock ? '' : CST.stringify({ ...token, source: '' })) : undefined;
+  return reads(whole, now)
+    ? whole + (isBlock ? '' : CST.stringify({ ...token, source: '' }))
+    : undefined;
 }
 
 /** A text of lines as they are, indented as before; undefined for others. */
@@ -231,7 +241,7 @@ function literalText(token: ScalarToken, now: string): string | undefined {
   const [, indent = '', after = ''] = /^( *)[\s\S]*?(\s*)$/.exec(token.source) ?? [];
   const lines = now.trimEnd().split('\n');
   const whole = before + lines.map((line) => (line ? indent + line : '')).join(end) + after;
-  return parse(`a: ${whole}`)?.a === now ? whole : undefined;
+  return reads(whole, now) ? whole : undefined;
 }
 
 /** The lines of a text that was folded into others: those whose words it still has stay. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editYaml } from '../../scripts/editors/edit-yaml.ts';
 import { siteRoot } from '../site-content.ts';
-import { editEachFile } from './edit-each-file.ts';
+import { editEachFile, editEachText } from './edit-each-file.ts';
 
 /** Edits the data of a text with a function. */
 function edited<Data>(text: string, change: (data: Data) => unknown): string {
@@ -147,6 +147,22 @@ describe('an edited YAML text', () => {
 
 test('in every content file, a change of one value is a change of its lines alone', () => {
   const { edits, faults } = editEachFile(siteRoot);
+  expect(edits).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});
+
+/** The middle of a text, between two words. */
+const inMiddle = (typed: string) => (text: string) =>
+  text.replace(new RegExp(`^([^]{${text.lastIndexOf(' ', text.length / 2)}}) `), `$1${typed}`);
+
+test.each([
+  ['Enter', inMiddle('\n')],
+  ['a new paragraph', inMiddle('\n\n')],
+  ['a colon', inMiddle(': ')],
+  ['a number sign', inMiddle(' #')],
+  ['indented lines', (text: string) => inMiddle('\n  ')(`    ${text}`)],
+])('each text of several lines may get %s, and nothing around it changes', (_name, type) => {
+  const { edits, faults } = editEachText(siteRoot, type);
   expect(edits).toBeGreaterThan(100);
   expect(faults).toEqual([]);
 });
