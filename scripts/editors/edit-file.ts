@@ -35,7 +35,7 @@ export function editedText(
   const isList = Array.isArray(parse(yaml));
   const dataOf = ({ [bodyField]: typed, ...data }: FormData) =>
     isList
-      ? data[itemsField]
+      ? (data[itemsField] ?? [])
       : file.endsWith('.md')
         ? data
         : { ...data, ...(typed !== undefined && { body: typed }) };

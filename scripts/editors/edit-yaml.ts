@@ -43,7 +43,8 @@ function valueText({ node, was, now }: Change, end: string, inFlow = false): str
   if (CST.isScalar(token) && !isCollection(now)) return scalarText(token, was, now, inFlow);
   if (token.type === 'block-map' && isFields(was) && isFields(now))
     return mapText(node, token, { was, now }, end);
-  if (token.type === 'block-seq' && Array.isArray(was) && Array.isArray(now))
+  // A list without items has no block style.
+  if (token.type === 'block-seq' && Array.isArray(was) && Array.isArray(now) && now.length > 0)
     return listText(node, token, { was, now }, end);
   if (token.type === 'flow-collection' && isCollection(now))
     return sameShape({ node, was, now }, token, end) ?? inOneLine(token, now);

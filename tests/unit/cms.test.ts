@@ -465,6 +465,21 @@ links:
     expect(admin.read('boats.yaml')).toBe('- title: One\n- title: Two\n');
   });
 
+  test('takes the last item out of a list, and puts the first one back', async () => {
+    writeFileSync(admin.at('boats.yaml'), '# Ours.\n- title: One\n');
+    const { items: _, ...emptied } = await admin.open('boats.yaml');
+    expect(await admin.save('boats.yaml', emptied)).toEqual([201, undefined]);
+    expect(admin.read('boats.yaml')).toBe('# Ours.\n[]\n');
+    const form = await admin.open('boats.yaml');
+    await admin.save('boats.yaml', { ...form, items: [{ title: 'One' }] });
+    expect(admin.read('boats.yaml')).toBe('# Ours.\n[{title: One}]\n');
+    const links = start.replace('{ title: Ours, href: /a/ }', 'title: Ours\n    href: /a/');
+    writeFileSync(admin.at('home.yaml'), links);
+    const { links: __, ...rest } = await admin.open('home.yaml');
+    expect(await admin.save('home.yaml', rest)).toEqual([201, undefined]);
+    expect(admin.read('home.yaml')).toBe(`${links.slice(0, links.indexOf('links'))}links: []\n`);
+  });
+
   test('makes, renames and deletes files of content, and no others', async () => {
     const made = { title: 'New', body: 'Words.\n' };
     expect(await admin.save('notes/new.md', made, { operation: 'create' })).toEqual([

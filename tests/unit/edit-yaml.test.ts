@@ -139,6 +139,14 @@ describe('an edited YAML text', () => {
     );
   });
 
+  test('has an empty list where the last item of a list goes', () => {
+    const text = '# Who.\nreferees:\n  - name: Ada\n    phone: 1\n\n# Below.\nnext: 1\n';
+    expect(edited<object>(text, (data) => ({ ...data, referees: [] }))).toBe(
+      '# Who.\nreferees: []\n\n# Below.\nnext: 1\n',
+    );
+    expect(edited<object>('# Head.\n- a\n', () => [])).toBe('# Head.\n[]\n');
+  });
+
   test('begins in a file of comments, and ends when nothing is left', () => {
     expect(editYaml('# Nothing yet.\n', null, { a: 1 })).toBe('# Nothing yet.\na: 1\n');
     expect(edited<object>('a:\n  # Why.\n  - x\nb: 1\n', () => ({ b: 1 }))).toBe('b: 1\n');
