@@ -37,7 +37,7 @@ export type ContentFiles = {
   list(): Listed[];
   /** Differs whenever a file does. */
   head(): string;
-  /** The data of a file's form, as JSON; undefined if it is no valid YAML, which the overlay explains. */
+  /** The data of a file's form, as JSON; undefined if it cannot be read, which the overlay explains. */
   read(path: string): string | undefined;
   picture(path: string): Buffer | undefined;
   /** Makes all the changes of a save, or throws a Refusal and makes none. */

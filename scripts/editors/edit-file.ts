@@ -8,7 +8,7 @@ import { mergeData, withoutEmpty } from './merge-data.ts';
 /** What a form shows of a file: its fields; the items of a list; the text of a document as `body`. */
 export type FormData = Readonly<Record<string, unknown>>;
 
-/** The data of a content file's text, for its form. Throws if it is no valid YAML. */
+/** The data of a content file's text, for its form. Throws if it has no valid YAML. */
 export function formData(text: string, file: string): FormData {
   const { yaml, body } = partsOf(text, file);
   const data: unknown = parse(yaml);
@@ -59,10 +59,11 @@ export function newText(sent: FormData, file: string, fields: readonly CmsField[
 
 /** Front matter with its lines of ---, and the text below. Of other files, all is YAML. */
 function partsOf(text: string, file: string) {
-  const found = file.endsWith('.md')
-    ? /^(\uFEFF?---[ \t]*\r?\n)((?:[\s\S]*?\r?\n)??)(---[ \t]*(?:\r?\n|$))([\s\S]*)$/.exec(text)
-    : undefined;
-  const [, start = '', yaml = text, end = '', body = ''] = found ?? [];
+  if (!file.endsWith('.md')) return { start: '', yaml: text, end: '', body: '' };
+  const found =
+    /^(\uFEFF?---[ \t]*\r?\n)((?:[\s\S]*?\r?\n)??)(---[ \t]*(?:\r?\n|$))([\s\S]*)$/.exec(text);
+  if (!found) throw new Error(`${file} has no front matter`);
+  const [, start = '', yaml = '', end = '', body = ''] = found;
   return { start, yaml, end, body };
 }
 

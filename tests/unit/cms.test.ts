@@ -518,8 +518,11 @@ links:
     expect(made.collections[1]).toMatchObject({ summary: `{{title}}{{${waitsField}}}` });
   });
 
-  test('opens the other files if one is no valid YAML', async () => {
-    writeFileSync(admin.at('notes/one.md'), '---\ntitle: [\n---\n');
+  test.each([
+    ['is no valid YAML', '---\ntitle: [\n---\n'],
+    ['has no front matter, which a save would lose', '# Our terms\n\nA long text.\n'],
+  ])('opens the other files if one %s', async (_name, content) => {
+    writeFileSync(admin.at('notes/one.md'), content);
     const path = `${admin.server.url}/admin/api/repos/local/site/file-contents`;
     const files = ['content/notes/one.md', 'content/home.yaml'];
     const got = await fetch(path, { method: 'POST', body: JSON.stringify({ files }) });
