@@ -44,6 +44,9 @@ export type ContentFiles = {
   save(changes: readonly Change[]): (Listed | undefined)[];
 };
 
+/** Throws where a text is other than UTF-8: a save would destroy what it could not read. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 const pictures = 'content/pictures/';
 const isPicture = (path: string) => /^content\/pictures\/[^/\\]+$/.test(path);
 
@@ -54,6 +57,7 @@ export function contentFiles(root: string, entries: () => readonly CmsEntry[]): 
   // After a restart the CMS reads everything again, since what it was shown is forgotten.
   const start = randomUUID();
   const at = (path: string) => join(root, path);
+  const textOf = (path: string) => utf8.decode(readFileSync(at(path)));
   const entryOf = (path: string) =>
     entries().find(({ file, folder }) =>
       file ? file === path : dirname(path) === folder && path.endsWith('.md'),
@@ -66,10 +70,11 @@ export function contentFiles(root: string, entries: () => readonly CmsEntry[]): 
   function read(path: string): string | undefined {
     const entry = entryOf(path);
     if (!entry) throw new Refusal(`${path} has no form`);
-    const text = readFileSync(at(path), 'utf8');
-    const version = hash(text);
+    let version: string;
     let data: FormData;
     try {
+      const text = textOf(path);
+      version = hash(text);
       data = formData(text, path);
     } catch {
       return undefined;
@@ -111,7 +116,7 @@ export function contentFiles(root: string, entries: () => readonly CmsEntry[]): 
     const before = shown.get(version);
     if (!before) throw changed(old);
     try {
-      return editedText(readFileSync(at(old), 'utf8'), path, { shown: before, sent, fields });
+      return editedText(textOf(old), path, { shown: before, sent, fields });
     } catch (error) {
       if (error instanceof Conflict) throw changed(old, error.message);
       throw error;

@@ -465,6 +465,14 @@ links:
     expect(admin.read('boats.yaml')).toBe('- title: One\n- title: Two\n');
   });
 
+  test('leaves a file alone that somebody has saved as other than UTF-8 since it was opened', async () => {
+    const form = await admin.open('notes/one.md');
+    const theirs = Buffer.from(document.replace('Two', 'Büro').slice(1), 'latin1');
+    writeFileSync(admin.at('notes/one.md'), theirs);
+    await expect(admin.save('notes/one.md', { ...form, body: 'Mine' })).rejects.toThrow();
+    expect(readFileSync(admin.at('notes/one.md'))).toEqual(theirs);
+  });
+
   test('takes the last item out of a list, and puts the first one back', async () => {
     writeFileSync(admin.at('boats.yaml'), '# Ours.\n- title: One\n');
     const { items: _, ...emptied } = await admin.open('boats.yaml');
@@ -521,6 +529,7 @@ links:
   test.each([
     ['is no valid YAML', '---\ntitle: [\n---\n'],
     ['has no front matter, which a save would lose', '# Our terms\n\nA long text.\n'],
+    ['is not UTF-8, which a save would destroy', Buffer.from('---\ntitle: Büro\n---\n', 'latin1')],
   ])('opens the other files if one %s', async (_name, content) => {
     writeFileSync(admin.at('notes/one.md'), content);
     const path = `${admin.server.url}/admin/api/repos/local/site/file-contents`;
