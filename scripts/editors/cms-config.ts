@@ -32,9 +32,9 @@ type Read = (file: string) => unknown;
  */
 export function cmsEntries(collections: Collections, read: Read = () => undefined): CmsEntry[] {
   const all = Object.entries(collections);
-  // A form needs fields, which a file with arbitrary keys, such as a generated one, lacks.
+  // A form needs fields, which a file with arbitrary keys, such as a generated one, lacks; it is saved as YAML.
   const files = all
-    .filter(([, collection]) => isOneFile(collection))
+    .filter(([, collection]) => isOneFile(collection) && !collection.files.endsWith('.json'))
     .map((entry) => fileEntry(entry, read))
     .filter(({ fields }) => fields.length > 0);
   const folders = all.filter(([, { kind }]) => kind === 'documents').map(folderEntry);

@@ -125,7 +125,7 @@ export function contentFiles(root: string, entries: () => readonly CmsEntry[]): 
 
   const list = () =>
     [
-      ...fastGlob.sync('content/**/*.{yaml,md,json}', { cwd: root }).filter(entryOf),
+      ...fastGlob.sync('content/**/*.{yaml,md}', { cwd: root }).filter(entryOf),
       ...fastGlob.sync(`${pictures}*`, { cwd: root }),
     ]
       .sort()

@@ -126,6 +126,11 @@ describe('the configuration of the CMS', () => {
     expect(sizes(1, { least: 2 })).toBe('hidden');
   });
 
+  test('has no form for a JSON file, which a save would make YAML of', () => {
+    const schema = z.strictObject({ title: z.string() });
+    expect(cmsEntries({ tide: { kind: 'record', files: 'tide.json', schema } })).toEqual([]);
+  });
+
   test('asks for no list that may be empty, and keeps it in its file when it becomes so', () => {
     const schema = z.strictObject({
       title: z.string(),
