@@ -32,7 +32,8 @@ export function editedText(
   );
   const now = Object(mergeData(before, after, current));
   const { start, yaml, end, body } = partsOf(text, file);
-  const isList = Array.isArray(parse(yaml));
+  // A file without any data is what its form is.
+  const isList = Array.isArray(parse(yaml) ?? (isListForm(fields) ? [] : {}));
   const dataOf = ({ [bodyField]: typed, ...data }: FormData) =>
     isList
       ? (data[itemsField] ?? [])
@@ -51,11 +52,12 @@ export function editedText(
 /** The text of a new content file. */
 export function newText(sent: FormData, file: string, fields: readonly CmsField[]): string {
   const { [bodyField]: body, ...data } = Object(withoutEmpty(sent, { fields }));
-  const [first] = fields;
-  const isList = fields.length === 1 && first?.name === itemsField;
-  const yaml = stringify(isList ? data[itemsField] : data, { lineWidth: 0 });
+  const yaml = stringify(isListForm(fields) ? data[itemsField] : data, { lineWidth: 0 });
   return file.endsWith('.md') ? `---\n${yaml}---\n\n${String(body ?? '').trimEnd()}\n` : yaml;
 }
+
+const isListForm = (fields: readonly CmsField[]) =>
+  fields.length === 1 && fields[0]?.name === itemsField;
 
 /** Front matter with its lines of ---, and the text below. Of other files, all is YAML. */
 function partsOf(text: string, file: string) {

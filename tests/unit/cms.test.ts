@@ -470,6 +470,16 @@ links:
     expect(admin.read('boats.yaml')).toBe('- title: One\n- title: Two\n');
   });
 
+  test('puts the first item into a file of comments as into one with items', async () => {
+    writeFileSync(admin.at('boats.yaml'), '# Ours.\n');
+    const form = await admin.open('boats.yaml');
+    expect(await admin.save('boats.yaml', { ...form, items: [{ title: 'One' }] })).toEqual([
+      201,
+      undefined,
+    ]);
+    expect(admin.read('boats.yaml')).toBe('# Ours.\n- title: One\n');
+  });
+
   test('leaves a file alone that somebody has saved as other than UTF-8 since it was opened', async () => {
     const form = await admin.open('notes/one.md');
     const theirs = Buffer.from(document.replace('Two', 'Büro').slice(1), 'latin1');
