@@ -12,12 +12,9 @@ import { basename, dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
 import type { CmsEntry } from './cms-config.ts';
-import { editedText, type FormData, formData, newText } from './edit-file.ts';
+import { editedText, type FormData, formData, newText, Refusal } from './edit-file.ts';
 import { versionField, waitsField } from './form-fields.ts';
 import { Conflict } from './merge-data.ts';
-
-/** A change that is not made, with its reason, for the editor. */
-export class Refusal extends Error {}
 
 /** One file of a save, as the interface of Gitea has it. */
 export const changeSchema = z.object({

@@ -8,6 +8,9 @@ import { mergeData, withoutEmpty } from './merge-data.ts';
 /** What a form shows of a file: its fields; the items of a list; the text of a document as `body`. */
 export type FormData = Readonly<Record<string, unknown>>;
 
+/** A change that is not made, with its reason, for the editor. */
+export class Refusal extends Error {}
+
 /** The data of a content file's text, for its form. Throws if it has no valid YAML. */
 export function formData(text: string, file: string): FormData {
   const { yaml, body } = partsOf(text, file);
@@ -45,7 +48,7 @@ export function editedText(
   const got = withoutEmpty(formData(start + edited + end, file), { fields });
   // Never the case for any content that we know of: YAML has corners, such as shared anchors.
   if (!isDeepStrictEqual(dataOf(Object(got)), wanted))
-    throw new Error('YAML of this kind cannot be edited in a form: change the file itself');
+    throw new Refusal('YAML of this kind cannot be edited in a form: change the file itself');
   return start + edited + end + bodyText(body, now[bodyField], text);
 }
 

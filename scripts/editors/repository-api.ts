@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contentType } from '../base/content-type.ts';
 import { type Handler, isSameOrigin, readBody, sendText } from '../serve/handler.ts';
-import { type ContentFiles, changeSchema, Refusal } from './content-files.ts';
+import { type ContentFiles, changeSchema } from './content-files.ts';
+import { Refusal } from './edit-file.ts';
 
 /** The largest request, in bytes: photographs come in the text of JSON. */
 const largest = 100_000_000;

@@ -480,6 +480,17 @@ links:
     expect(admin.read('boats.yaml')).toBe('# Ours.\n- title: One\n');
   });
 
+  test('says why YAML that several fields share is not changed', async () => {
+    const shared = 'title: &shared One\nnote: *shared\nlinks: []\n';
+    writeFileSync(admin.at('home.yaml'), shared);
+    const form = await admin.open('home.yaml');
+    expect(await admin.save('home.yaml', { ...form, title: 'Other' })).toEqual([
+      409,
+      'YAML of this kind cannot be edited in a form: change the file itself',
+    ]);
+    expect(admin.read('home.yaml')).toBe(shared);
+  });
+
   test('leaves a file alone that somebody has saved as other than UTF-8 since it was opened', async () => {
     const form = await admin.open('notes/one.md');
     const theirs = Buffer.from(document.replace('Two', 'Büro').slice(1), 'latin1');
