@@ -281,7 +281,7 @@ const nameOfPair = (pair: unknown) =>
 
 /**
  * The place in the old list of each item of the new one: of an equal item, else of one with the same
- * first field, else the same place if the lists are as long. None is used twice.
+ * first field, else of one with half of its fields, else the same place if the lists are as long. None is used twice.
  */
 function pairUp(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const found = new Map<number, number>();
@@ -298,9 +298,18 @@ function pairUp(before: readonly unknown[], after: readonly unknown[]): (number 
   pair((old, item, from, to) => from === to && isDeepStrictEqual(old, item));
   pair((old, item) => isDeepStrictEqual(old, item));
   pair((old, item) => isFields(old) && isFields(item) && firstOf(old) === firstOf(item));
+  pair((old, item) => isFields(old) && isFields(item) && isMostly(old, item));
   if (before.length === after.length) pair((_old, _item, from, to) => from === to);
   return after.map((_item, to) => found.get(to));
 }
 
 /** What identifies an item of a list: its first field. */
 const firstOf = (item: Fields) => JSON.stringify(Object.entries(item)[0]);
+
+/** Whether an item still has at least half of its fields. */
+const isMostly = (old: Fields, item: Fields) => {
+  const names = Object.keys(old);
+  return (
+    names.filter((name) => isDeepStrictEqual(old[name], item[name])).length * 2 >= names.length
+  );
+};

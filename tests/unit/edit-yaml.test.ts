@@ -66,6 +66,22 @@ describe('an edited YAML text', () => {
     expect(edited<Boat[]>(text, ([, last]) => [last])).toBe(head + old);
   });
 
+  test('keeps the comments and lines of an item that gets another name while others come and go', () => {
+    const old = `# Why.
+- name: Heron # fast
+  feet: 21 # long
+  about: >-
+    one two
+    three
+`;
+    const text = `- name: Tern\n  feet: 9\n${old}`;
+    const renamed = (all: readonly Boat[]) => all.map((boat) => ({ ...boat, name: 'Egret' }));
+    const gone = edited<Boat[]>(text, ([, ...rest]) => renamed(rest));
+    expect(gone).toBe(old.replace('Heron', 'Egret'));
+    const come = edited<Boat[]>(old, (all) => [{ name: 'Tern', feet: 9 }, ...renamed(all)]);
+    expect(come).toBe(old.replace('- name: Heron', '- name: Tern\n  feet: 9\n- name: Egret'));
+  });
+
   test('has a new field after the one that it follows in the form, and keeps what stands above one that goes', () => {
     const text = 'a: 1\n# How deep.\nb: 2 # feet\n\n# Last.\nd: 4';
     expect(edited<object>(text, () => ({ a: 1, c: 3, d: 4 }))).toBe(
