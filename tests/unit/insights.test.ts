@@ -169,7 +169,7 @@ describe('a site with many articles', () => {
     expect(site.files()).toContain(shown?.slice(1));
     const [image] = /&lt;img [^;]*weir[^;]*&gt;/.exec(site.published('atom.xml')) ?? [];
     expect(image).toBe(
-      `&lt;img src="${content.site.origin}${shown}" width="720" height="480" alt="A weir at low water"&gt;`,
+      `&lt;img src="${content.site.origin}${shown}" width="900" height="600" alt="A weir at low water"&gt;`,
     );
   });
 
