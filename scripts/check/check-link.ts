@@ -1,5 +1,5 @@
 import { nearest } from '../base/nearest.ts';
-import { decoded } from '../base/paths.js';
+import { addressOf, decoded } from '../base/paths.js';
 import { isLink, linkPlaces, readAddress } from '../content/links.ts';
 import type { Facts, PageFault } from '../finish/facts.ts';
 import { type Destinations, destinationOf } from '../routes/slugs.ts';
@@ -54,10 +54,10 @@ function checkTarget(
   // Behind :~: are words for browsers to look for; any page may have them.
   const anchor = decodeURIComponent(hash.slice(1).replace(/:~:.*$/, ''));
   const facts = byPath.get(path);
-  if (!facts && !files.has(path.slice(1))) {
+  if (!facts && !files.has(path)) {
     const expected = 'a link that leads to a page or file of the site';
-    const places = () => [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
-    return { expected, ...(isGuessed && { nearest: nearest(path, places()) }) };
+    const places = () => [...byPath.keys(), ...files];
+    return { expected, ...(isGuessed && { nearest: nearest(addressOf(path.slice(1)), places()) }) };
   }
   // Every page has a top (html.spec.whatwg.org, "select the indicated part").
   const isTop = anchor.toLowerCase() === 'top';

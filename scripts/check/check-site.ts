@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { decoded } from '../base/paths.js';
+import { addressOf, decoded } from '../base/paths.js';
 import type { Problem } from '../base/problems.ts';
 import { schemasFolder } from '../code/site-files.ts';
 import { lineAt } from '../content/read-source.ts';
@@ -65,7 +65,7 @@ export function checkSite(
   const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
   // The file of a page is not a second address, because hosts redirect from it to the page.
   const pageFiles = new Set(pages.map(({ route }) => route.file));
-  const others = new Set([...files].filter((file) => !pageFiles.has(file)));
+  const others = new Set([...files].filter((file) => !pageFiles.has(file)).map(addressOf));
   const reported = new Map<string, PageFault & { source: string; usedBy: string[] }>();
   const report = ({ path, source }: Route, fault: PageFault) => {
     const known = reported.get(fault.found);

@@ -479,6 +479,7 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
       content/guides/knots.md:9
         expected  a link that leads to a page or file of the site
         found     "/guides/index.html"
+        nearest   /guides/
         used by   /guides/, /guides/knots/
 
       content/guides/tides.md:7
@@ -925,6 +926,16 @@ describe('a name in braces that nothing fills', () => {
       problems: [{ file: boats, line: 10, found: '{habour}' }],
     });
   });
+});
+
+test('a page among the files of static/ has the address of its folder, as hosts serve it', async () => {
+  const site = copySite();
+  site.write('static/brochure/index.html', 'Brochure');
+  const links = '<a href="/brochure/">A</a><a href="/brochure/index.html">B</a>';
+  site.edit('components/frame/Frame.tsx', '<nav>', `<nav>${links}`);
+  expect(await site.problems()).toMatchObject([
+    { found: '"/brochure/index.html"', nearest: '/brochure/' },
+  ]);
 });
 
 test('thousands of wrong links are reported in seconds of a processor, the first of them with the right one', () => {
