@@ -13,7 +13,7 @@ import { configFolder } from '../../scripts/publish/host-files.ts';
 import { hostNamed, hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { describeSite } from '../../scripts/publish/hosts/host.ts';
 import { securityHeaders } from '../../scripts/publish/http.ts';
-import { redirectsSchema } from '../../scripts/routes/redirects.ts';
+import { type Redirects, redirectsSchema } from '../../scripts/routes/redirects.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
@@ -24,11 +24,16 @@ const redirects = redirectsSchema.parse(
 );
 
 /** The files that a host gets for a site with this many pages. */
-function filesFor(name: string, pages: number, policy = "default-src 'none'") {
+function filesFor(
+  name: string,
+  pages: number,
+  policy = "default-src 'none'",
+  moved: Redirects = redirects,
+) {
   const policies = new Map([['/404.html', policy]]);
   for (let page = 1; page < pages; page++) policies.set(`/page-${page}/`, policy);
   const host = hostNamed(name);
-  return host.files(describeSite(host, { ...plainHosting, redirects }, policies));
+  return host.files(describeSite(host, { ...plainHosting, redirects: moved }, policies));
 }
 
 /** All that a host is told, as text. */
@@ -157,10 +162,8 @@ test.each([
 });
 
 test('Apache leaves the # of a part as it is, and takes no % for what a condition found', () => {
-  const host = hostNamed('apache');
   const moved = [{ from: '/under/', to: '/ünder/#part' }];
-  const site = describeSite(host, { ...plainHosting, redirects: moved }, new Map());
-  expect(host.files(site)[0]?.text).toContain(
+  expect(filesFor('apache', 1, undefined, moved)[0]?.text).toContain(
     'RewriteRule "^/under/$" "/\\%C3\\%BCnder/#part" [R=301,L,NS,NE]',
   );
 });
@@ -286,6 +289,13 @@ describe('limits', () => {
     ['nginx', 'at most 4095 characters in a policy'],
   ])('%s: a policy too long for it fails the build', (name, message) => {
     expect(() => filesFor(name, 3, 'x'.repeat(5000))).toThrow(message);
+  });
+
+  test('too many moved addresses fail the build, which says what to do', () => {
+    const moved = Array.from({ length: 2001 }, (_, at) => ({ from: `/old-${at}.php`, to: '/' }));
+    expect(() => filesFor('cloudflare', 3, undefined, moved)).toThrow(
+      'Expected at most 2000 lines in _redirects, found 2001: the host would ignore the rest. Remove redirects if these are too many, or use another host.',
+    );
   });
 });
 

@@ -81,7 +81,7 @@ export function describeSite(
 export function keepLimit(what: string, found: number, limit: number): void {
   if (found <= limit) return;
   throw new Error(
-    `Expected at most ${limit} ${what}, found ${found}: the host would ignore the rest.`,
+    `Expected at most ${limit} ${what}, found ${found}: the host would ignore the rest. Remove redirects if these are too many, or use another host.`,
   );
 }
 
