@@ -146,6 +146,18 @@ test.each(['nginx', 'apache'])('%s knows the types of fonts and photographs', (n
     expect(textFor(name)).toMatch(new RegExp(`${type} \\.?${type.replace(/.*\//, '')}\\b`));
 });
 
+test.each([
+  ['gif', 'image/gif'],
+  ['vcf', 'text/vcard'],
+  ['m4a', 'audio/mp4'],
+  ['mov', 'video/quicktime'],
+  ['doc', 'application/msword'],
+  ['xls', 'application/vnd.ms-excel'],
+  ['ppt', 'application/vnd.ms-powerpoint'],
+])('nginx, which knows no types but those of our table, sends .%s as %s', (ending, type) => {
+  expect(textFor('nginx')).toContain(` ${type} ${ending};`);
+});
+
 const aYear = 'public, max-age=31536000, immutable';
 
 test.each([

@@ -80,13 +80,14 @@ function server({ headers }: HostedSite): string {
   types {
     text/html html; text/css css; text/javascript js; text/plain txt; text/xml xml; text/vtt vtt;
     text/markdown md;
-    text/csv csv; text/calendar ics; application/zip zip; audio/mpeg mp3;
+    text/csv csv; text/calendar ics; text/vcard vcf; application/zip zip; audio/mpeg mp3; audio/mp4 m4a;
+    application/msword doc; application/vnd.ms-excel xls; application/vnd.ms-powerpoint ppt;
     application/vnd.openxmlformats-officedocument.wordprocessingml.document docx;
     application/vnd.openxmlformats-officedocument.spreadsheetml.sheet xlsx;
     application/vnd.openxmlformats-officedocument.presentationml.presentation pptx;
     application/json json; application/manifest+json webmanifest; application/pdf pdf;
     image/avif avif; image/webp webp; image/png png; image/jpeg jpg jpeg; image/svg+xml svg;
-    image/x-icon ico; font/woff2 woff2; video/mp4 mp4; video/webm webm;
+    image/gif gif; image/x-icon ico; font/woff2 woff2; video/mp4 mp4; video/webm webm; video/quicktime mov;
   }
   # Sends the files that --compress writes, and compresses the others itself.
   gzip_static on;
