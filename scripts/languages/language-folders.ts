@@ -31,23 +31,28 @@ export function misnamedFolders(names: readonly string[]): Problem[] {
   }));
 }
 
-const known = '**/*.{yaml,yml,json,md,jpg,jpeg,png,webp,avif,svg}';
+const known = '**/*.{yaml,yml,json,md,markdown,jpg,jpeg,png,webp,avif,svg}';
 
-/**
- * Files in language folders that no collection reads, so that their contents would never be shown.
- */
-export function strayFiles(
-  root: string,
-  names: readonly string[],
-  collectionOf: ReadonlyMap<string, string>,
-): Problem[] {
-  const ignore = groupsLeftOut(root).map((name) => `*/${name}/**`);
-  const options = { cwd: join(root, languagesFolder), ignore };
-  const files = names.length ? fastGlob.sync(known, options).sort() : [];
+/** What `content/` has beside texts: for the generator itself, for code, and for whoever writes. */
+const beside = [
+  '{budgets,groups,redirects}.yaml',
+  '**/README.md',
+  '{pictures,json-schemas,schema}/**',
+];
+
+/** Files in `content/` and its language folders that no collection reads, so that their contents would never be shown. */
+export function strayFiles(root: string, collectionOf: ReadonlyMap<string, string>): Problem[] {
+  // If the code names no collections, that is what is wrong.
+  if (collectionOf.size === 0) return [];
+  const cwd = join(root, 'content');
+  const groups = fastGlob.sync('*/index.ts', { cwd }).map((file) => file.replace('index.ts', '**'));
+  const leftOut = groupsLeftOut(root).map((name) => `languages/*/${name}/**`);
+  const ignore = [...beside, ...groups, ...leftOut];
+  const files = fastGlob.sync(known, { cwd, ignore, caseSensitiveMatch: false }).sort();
   const first = [...collectionOf.keys()].map((file) => file.replace(/^content\//, ''));
   return files.flatMap((name) => {
-    const file = `${languagesFolder}/${name}`;
-    const inFolder = name.slice(name.indexOf('/') + 1);
+    const file = `content/${name}`;
+    const inFolder = name.replace(/^languages\/[^/]+\//, '');
     if (collectionOf.has(file) || inFolder === slugsFile) return [];
     return {
       file,

@@ -61,7 +61,7 @@ export function loadLanguages(
     problems: [
       ...[first, ...own].flatMap(({ problems }) => problems),
       ...misnamedFolders(names),
-      ...strayFiles(root, names, collectionOf),
+      ...strayFiles(root, collectionOf),
       ...repeatedTags(modules, languages),
     ],
     collectionOf,

@@ -311,6 +311,34 @@ describe('content is refused with its place and what to do:', () => {
     `);
   });
 
+  test('a file that no page reads, for its name or its ending', async () => {
+    const says = await messageOf((site) => {
+      site.write('content/guides/old.markdown', '---\ntitle: Old\nminutes: 4\n---\n');
+      site.write('content/guides/new-guide.MD', '---\ntitle: New\nminutes: 4\n---\n');
+      site.write('content/baots.yaml', '[]');
+      site.write('content/README.md', 'Read me.');
+      site.write('content/notes.txt', 'Ask the harbour master.');
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "content/baots.yaml
+        expected  the name of a file in content/ with texts
+        found     baots.yaml, which no page reads
+        nearest   boats.yaml
+        to do     rename the file, or remove it; pictures come from content/pictures
+
+      content/guides/new-guide.MD
+        expected  the name of a file in content/ with texts
+        found     guides/new-guide.MD, which no page reads
+        nearest   guides/tides.md
+        to do     rename the file, or remove it; pictures come from content/pictures
+
+      content/guides/old.markdown
+        expected  the name of a file in content/ with texts
+        found     guides/old.markdown, which no page reads
+        to do     rename the file, or remove it; pictures come from content/pictures"
+    `);
+  });
+
   test('a file that is missing', async () => {
     const says = await messageOf((site) => site.remove(harbour));
     expect(says).toMatchInlineSnapshot(`
