@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
 import { fill } from '../text/fill.ts';
-import { inWords } from '../text/long-date.ts';
+import { inWords, otherwise } from '../text/long-date.ts';
 import { EnquiryNotice, type NoticeLook } from './EnquiryNotice.tsx';
 import { isSameEnquiry, readEnquiry } from './enquiry.ts';
 import { type EnquiryState, hasWays } from './enquiry-state.ts';
@@ -82,7 +82,10 @@ function lookOf(
     }
     case 'sentAlready': {
       const { title, text } = states.sentAlready;
-      const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' });
+      const format = new Intl.DateTimeFormat([lang, otherwise], {
+        dateStyle: 'long',
+        timeStyle: 'short',
+      });
       const time = inWords(new Date(state.at), format);
       return { tone: 'caution', icon: 'check', title, text: fill(text, { time }) };
     }

@@ -1,6 +1,6 @@
 /** Sends an enquiry once, with timeouts, and never twice without the visitor's knowledge. */
 
-import { inWords } from '../text/long-date.ts';
+import { inWords, otherwise } from '../text/long-date.ts';
 import { cleanEnquiry, type Enquiry } from './enquiry.ts';
 import { notSent, type Outcome, outcomeOf, unclear } from './enquiry-state.ts';
 import { answerLimitMs, clientLimitMs } from './limits.ts';
@@ -169,7 +169,10 @@ export function templateParams(enquiry: Enquiry, lang: string, now = new Date())
   return {
     title: subject,
     name,
-    time: inWords(now, new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'long' })),
+    time: inWords(
+      now,
+      new Intl.DateTimeFormat([lang, otherwise], { dateStyle: 'full', timeStyle: 'long' }),
+    ),
     message,
     'contact-email': email,
     'contact-phone': phone,

@@ -1,5 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The language of a date in one whose months Unicode's data lack. Without it, that is the machine's. */
+export const otherwise = 'en-GB';
+
 /**
  * A day (YYYY-MM-DD) written out in a language: 7 May 2026. In French, months begin on the 1er: that is the one
  * ordinal that dates have, and Unicode's data lack it.
@@ -7,7 +10,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function longDate(day: string, lang: string): string {
   // Formats are kept, because creating one takes far longer than using it.
   const format =
-    formats.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+    formats.get(lang) ??
+    new Intl.DateTimeFormat([lang, otherwise], { dateStyle: 'long', timeZone: 'UTC' });
   formats.set(lang, format);
   const isFrench = /^fr\b/i.test(lang);
   const written = inWords(new Date(day), format);
@@ -28,7 +32,7 @@ export function inWords(moment: Date, format: Intl.DateTimeFormat): string {
 
 /** The year of a day in the calendar and digits of a language. */
 export const yearOf = (day: Date, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { year: 'numeric', timeZone: 'UTC' })
+  new Intl.DateTimeFormat([lang, otherwise], { year: 'numeric', timeZone: 'UTC' })
     .formatToParts(day)
     .filter(({ type }) => type === 'year')
     .map(({ value }) => value)

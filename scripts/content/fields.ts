@@ -58,7 +58,10 @@ export function standardTag(tag: string): string | undefined {
     const { language, region, baseName } = new Intl.Locale(tag);
     const names = (type: 'language' | 'region') =>
       new Intl.DisplayNames('en', { type, fallback: 'none' });
-    const isKnown = names('language').of(language) && (!region || names('region').of(region));
+    // Of smaller languages, such as Lugbara and Alur, systems know the script, but no name.
+    const { script } = new Intl.Locale(language).maximize();
+    const isNamed = names('language').of(language) || (language !== 'und' && script);
+    const isKnown = isNamed && (!region || names('region').of(region));
     return isKnown ? baseName : undefined;
   } catch {
     return undefined;

@@ -199,7 +199,7 @@ const beyondAscii = /[^\x00-\x7f]/;
  * dots above emphasized words, which Chinese and Japanese have in place of italics.
  */
 export function signsIn(lang: string): string[] {
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat([lang, 'en-GB'], { dateStyle: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
   const dots = /^(ja|zh)\b/.test(lang) ? ['•'] : [];
   return [...months, ...dots, new Intl.NumberFormat(lang).format(1_234_567_890.5)];

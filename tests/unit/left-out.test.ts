@@ -191,6 +191,9 @@ describe('a language', () => {
     ['en-UK', 'en-GB'],
     ['iw', 'he'],
     ['xx', 'such as'],
+    ['xyz', 'such as'],
+    ['und', 'such as'],
+    ['lgg-QX', 'such as'],
     ['en-QX', 'such as'],
     ['english', 'such as'],
   ])('%s is refused, with the tag that is meant', (tag, meant) => {
@@ -198,10 +201,22 @@ describe('a language', () => {
     expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(meant)]);
   });
 
-  test.each(['en', 'en-GB', 'pt-br', 'zh-Hant', 'sr-Latn-RS', 'es-419', 'ckb'])(
-    'may be %s',
-    (tag) => expect(languageTag().safeParse(tag).success).toBe(true),
-  );
+  test.each([
+    'en',
+    'en-GB',
+    'pt-br',
+    'zh-Hant',
+    'sr-Latn-RS',
+    'es-419',
+    'ckb',
+    'lgg',
+    'alz-UG',
+    'kdj',
+    'ttj',
+    'koo',
+    'gwr',
+    'myx',
+  ])('may be %s', (tag) => expect(languageTag().safeParse(tag).success).toBe(true));
 });
 
 /** The facts of a record, without what marks it as invented, and without its text. */
