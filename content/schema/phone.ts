@@ -13,18 +13,25 @@ const abroad = (shown: string) => shown.replace(/\(0\)/g, '');
 /** Letters after the first digit: an extension, or a word to be dialled. */
 const letters = /(?<=\p{Nd}.*)\p{L}.*/u;
 
+/** What stands behind a number: a second one, as in "/ 112", when it is answered, as in "(24/7)", or 9-17h. */
+const more =
+  /(?:(?<=\p{Nd}.*)(?:[,;]|\/\s*\p{Nd}{1,3}(?!\P{L}*\p{Nd})|\b\p{Nd}{1,2}[-–]\p{Nd}{1,2} ?h\b)|(?<=(?:\p{Nd}\P{Nd}*){7})\().*/u;
+
 /** Whether a shown number begins with its country code. */
 const isWhole = (shown: string) => /^[^\p{Nd}]*[+＋]/u.test(shown);
 
+/** A number as shown, without what stands behind it. */
+const alone = (shown: string) => shown.replace(more, '').replace(letters, '');
+
 /** The number to dial for one that is shown with its country code. */
-const dial = (shown: string) => `+${digitsIn(abroad(shown).replace(letters, ''))}`;
+const dial = (shown: string) => `+${digitsIn(alone(abroad(shown)))}`;
 
 /** Whether a number to dial has the digits of the one shown, as far as those are digits. */
 function agree(shown: string, number: string): boolean {
-  const hasLetters = letters.test(shown);
-  if (isWhole(shown)) return hasLetters ? number.startsWith(dial(shown)) : number === dial(shown);
-  const withoutTrunk = digitsIn(shown.replace(letters, '')).replace(/^(0+|[18])/, '');
-  return hasLetters || number.endsWith(withoutTrunk);
+  const hasMore = alone(shown) !== shown;
+  if (isWhole(shown)) return hasMore ? number.startsWith(dial(shown)) : number === dial(shown);
+  const withoutTrunk = digitsIn(alone(shown)).replace(/^(0+|[18])/, '');
+  return hasMore || number.endsWith(withoutTrunk);
 }
 
 /** A phone number: the one to dial follows from the one that is shown. */
@@ -52,6 +59,8 @@ export const phoneSchema = z
       refuse('number', `the digits of the number that is shown, ${display}`);
     if (number === undefined && !isWhole(display))
       refuse('number', 'the same number with its country code, which the one shown does not have');
+    else if (number === undefined && more.test(display))
+      refuse('number', 'the number to dial, since more than one number is shown');
     else if (number === undefined && !dialled.test(dial(display)))
       refuse('display', 'a phone number with its country code, such as +256 000 000 000');
     return { ...others, display, number: number ?? dial(display) };

@@ -30,6 +30,7 @@ describe('the number to dial', () => {
     ['Tel. +49 30 123456', '+4930123456'],
     ['+966 ٠١٢ ٣٤٥ ٦٧٨', '+966012345678'],
     ['+679 000 0000 extension 12', '+6790000000'],
+    ['+43 1/512 34 56', '+4315123456'],
   ])('follows from %s', (display, number) => {
     expect(phoneSchema.parse({ display })).toEqual({ display, number });
   });
@@ -40,6 +41,9 @@ describe('the number to dial', () => {
     ['8 (495) 123-45-67', '+74951234567'],
     ['1-800-FLOWERS', '+18003569377'],
     ['+679 000 0000 extension 12', '+679000000012'],
+    ['+256 414 000 111 / 112', '+256414000111'],
+    ['+44 (0)20 7946 0000 (24/7)', '+442079460000'],
+    ['+256 414 000 111 9-17h', '+256414000111'],
   ])('may be given beside %s', (display, number) => {
     expect(phoneSchema.parse({ display, number })).toEqual({ display, number });
   });
@@ -48,6 +52,16 @@ describe('the number to dial', () => {
     { display: '+1 418 555 0100', number: '+14185550101', field: 'number', at: '  number:' },
     { display: '0800 123 456', number: '+44800123465', field: 'number', at: '  number:' },
     { display: '0800 123 456', number: undefined, field: 'number', at: 'phone:' },
+    { display: '+256 414 000 111 / 112', number: undefined, field: 'number', at: 'phone:' },
+    { display: '+256 414 000 111 (24/7)', number: undefined, field: 'number', at: 'phone:' },
+    { display: '+256 414 000 111, 112', number: undefined, field: 'number', at: 'phone:' },
+    { display: '+256 414 000 111 9–17 h', number: undefined, field: 'number', at: 'phone:' },
+    {
+      display: '+256 414 000 111 / 112',
+      number: '+256414000112',
+      field: 'number',
+      at: '  number:',
+    },
     { display: '+1 418', number: undefined, field: 'display', at: '  display:' },
   ])('is refused with file and line: $number beside $display', ({ display, number, field, at }) => {
     const { text, problems } = firm({ phone: { display, ...(number && { number }) } });
