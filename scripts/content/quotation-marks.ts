@@ -8,8 +8,8 @@ import { doubleQuote, isolateStart, singleQuote } from './stand-ins.ts';
 const styles: readonly (readonly [marks: string, languages: string])[] = [
   [
     '“ ” ‘ ’',
-    'en nl pt tr ko hi bn ta te mr th vi id ms zh sw af ak as az ba ceb chr cy da fil fo ga gd gl gu ha ig jv km kn kok ' +
-      'lo lv mi ml mn my ne or pa pcm ps qu sd shn si so sq tg tt vec wo xh yo zu',
+    'en nl pt tr ko hi bn ta te mr th vi id ms zh sw af ak as az ba ceb cgg chr cy da fil fo ga gd gl gu ha ig jv km kn ' +
+      'kok lg lo luo lv mi ml mn my ne nyn or pa pcm ps qu sd shn si so sq teo tg tt vec wo xh xog yo zu',
   ],
   ['„ “ ‚ ‘', 'de cs sk sl lt is bg hr et dsb hsb mk'],
   ['« » “ ”', 'it es ca el pt-PT ar br cv eu kk sc ti'],

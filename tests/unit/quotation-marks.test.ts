@@ -31,6 +31,12 @@ test.each([
   ['am', '"አገልግሎት"', '«አገልግሎት»'],
   ['sr', `"usluga", 'tako'`, '„usluga”, ’tako’'],
   ['my', '"ဝန်ဆောင်မှု"', '“ဝန်ဆောင်မှု”'],
+  ['lg', `"Ng'oma"`, '“Ng’oma”'],
+  ['nyn', '"Obuhereza"', '“Obuhereza”'],
+  ['cgg', '"Obuhereza"', '“Obuhereza”'],
+  ['xog', '"Emirimu"', '“Emirimu”'],
+  ['luo', '"Tich"', '“Tich”'],
+  ['teo', '"Aswam"', '“Aswam”'],
   ['xx', `"a" isn't`, `"a" isn't`],
 ])('in %s: %s', (lang, text, set) => {
   expect(quoteSetter(lang)(text)).toBe(set);
