@@ -127,8 +127,9 @@ function halves(form: string): [category: string, text: string] {
   return [form.slice(0, Math.max(at, 0)).trim(), form.slice(at + 1).trim()];
 }
 
-// The start of a text, of a Markdown paragraph, heading or list item, or after a full stop.
-const sentenceStart = /(^|[.!?…]["'”’)]*\s+|\n\s*\n\s*)((#+|[-*]|\d+\.)\s+)?["'“‘(]*$/;
+// The start of a text, of a Markdown paragraph, heading, list item or quotation, or after a full stop, also of a link
+// and of words in bold.
+const sentenceStart = /(^|[.!?…]["'”’)]*\s+|\n\s*\n\s*)((#+|[-*>|]|\d+\.)\s+)?["'“‘(*_[|>«¿]*$/;
 
 /** A start needs few signs. In a longer text, the search would begin at each of its signs. */
 const beginsSentence = (before: string) =>
