@@ -58,24 +58,35 @@ export function noteForPolicy(
   }
 }
 
+/** Relations of `<link>` whose files browsers load. */
+const isLoaded = /stylesheet|icon|manifest|preload/i;
+
 /**
- * What is wrong with a tag that loads from another site, or whose widget does, once it is pressed, in a
- * frame (`data-embed`): visitors would only see a gap.
+ * What is wrong with a tag that loads from another site or sends to one, or whose widget does, once it is
+ * pressed, in a frame (`data-embed`): visitors would only see a gap, or a form that does nothing.
  */
-export function faultOfSource({ name, attributes }: Tag, trusted: TrustedSources) {
+export function faultOfSource(
+  { name, attributes }: Tag,
+  trusted: TrustedSources,
+): PageFault | undefined {
   const textAt = (key: string) => attributes.find((each) => each.name === key)?.value ?? '';
-  const embed = textAt('data-embed');
-  const text = embed || textAt('src');
-  const mayFrame = embed || name === 'iframe';
-  const isFramed = mayFrame && trusted.frame.some((each) => text.startsWith(`${each}/`));
-  if (!/^https:/i.test(text) || isFramed) return undefined;
-  const fault: PageFault = {
-    expected: 'a file of the site, or a frame of a trusted origin',
-    found: `"${text}"`,
-    advice: 'save the file in static/; content/index.ts names the trusted origins of frames',
-    text,
-  };
-  return fault;
+  const link = name === 'link' && isLoaded.test(textAt('rel')) ? ['href'] : [];
+  const keys = ['data-embed', 'src', 'poster', 'action', 'formaction', ...link];
+  const key = keys.find((each) => /^(https?:|\/\/)/i.test(textAt(each)));
+  if (!key) return undefined;
+  const text = textAt(key);
+  const mayFrame = key === 'data-embed' || name === 'iframe';
+  if (mayFrame && trusted.frame.some((each) => text.startsWith(`${each}/`))) return undefined;
+  const found = `"${text}"`;
+  if (key.endsWith('action')) {
+    const expected = 'a form that is sent to the site, or with mailto:';
+    const advice =
+      'send it from an island; content/index.ts names the origins that scripts may contact';
+    return { expected, found, advice, text };
+  }
+  const expected = 'a file of the site, or a frame of a trusted origin';
+  const advice = 'save the file in static/; content/index.ts names the trusted origins of frames';
+  return { expected, found, advice, text };
 }
 
 /** Records an inline script or style of the page. */

@@ -513,6 +513,57 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
     `);
   });
 
+  test('a file or form of another site, which the security policy would block, but no link to one', async () => {
+    const says = await messageOf((site) => {
+      onHome(
+        site,
+        '<form action="https://list.example/"><button formAction="//b.example/" /></form>',
+      );
+      onHome(site, '<video src="/favicon.svg" poster="//cdn.example/a.webp" />');
+      onHome(site, '<img src="http://plain.example/a.png" alt="" />');
+      onHome(site, '<a href="http://fine.example/">Fine</a>');
+      for (const rel of ['stylesheet', 'shortcut icon', 'author'])
+        onHome(site, `<link rel="${rel}" href="https://${rel.replace(' ', '-')}.example/" />`);
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "pages/index.tsx:17
+        expected  a file of the site, or a frame of a trusted origin
+        found     "http://plain.example/a.png"
+        used by   /
+        to do     save the file in static/; content/index.ts names the trusted origins of frames
+
+      pages/index.tsx:20
+        expected  a file of the site, or a frame of a trusted origin
+        found     "https://shortcut-icon.example/"
+        used by   /
+        to do     save the file in static/; content/index.ts names the trusted origins of frames
+
+      pages/index.tsx:15
+        expected  a form that is sent to the site, or with mailto:
+        found     "https://list.example/"
+        used by   /
+        to do     send it from an island; content/index.ts names the origins that scripts may contact
+
+      pages/index.tsx:15
+        expected  a form that is sent to the site, or with mailto:
+        found     "//b.example/"
+        used by   /
+        to do     send it from an island; content/index.ts names the origins that scripts may contact
+
+      pages/index.tsx:16
+        expected  a file of the site, or a frame of a trusted origin
+        found     "//cdn.example/a.webp"
+        used by   /
+        to do     save the file in static/; content/index.ts names the trusted origins of frames
+
+      pages/index.tsx:19
+        expected  a file of the site, or a frame of a trusted origin
+        found     "https://stylesheet.example/"
+        used by   /
+        to do     save the file in static/; content/index.ts names the trusted origins of frames"
+    `);
+  });
+
   test('an address that cannot be linked, and a frame that the security policy would block', async () => {
     const says = await messageOf((site) => {
       for (const href of ['guides/', 'ftp://tern.example/', '//tern.example/', '/guides/%zz/'])
