@@ -53,7 +53,13 @@ export function variantPicture(
     make: async () => {
       const cut = isScalable(source) ? cutDrawing : cutPhotograph;
       const image = await cut(source, { width, height }, part);
-      return (format === 'avif' ? image.avif(settings.avif) : image.webp(settings.webp)).toBuffer();
+      const encoded = format === 'avif' ? image.avif(settings.avif) : image.webp(settings.webp);
+      return encoded.toBuffer().catch((error: unknown) => {
+        const expected = 'a picture of which an AVIF and a WebP can be made';
+        const found = `at ${width} by ${height} pixels: ${String(error).split('\n')[0]}`;
+        const advice = 'crop it, or save it smaller';
+        throw new ProblemsError([{ file: source.path, expected, found, advice }]);
+      });
     },
   };
 }

@@ -201,6 +201,18 @@ describe('a picture is refused with its field, the reason and what to do:', () =
   });
 });
 
+test('a picture too high for the formats of browsers is refused with its file', async () => {
+  const site = copySite();
+  const strip = sharp({ create: { ...plain, width: 4, height: 17_000 } });
+  site.write('content/pictures/strip.png', await strip.png().toBuffer());
+  site.edit('content/boats.yaml', 'picture: curlew.png', 'picture: strip.png');
+  expect(await refusal(site)).toMatchObject({
+    file: 'content/pictures/strip.png',
+    expected: 'a picture of which an AVIF and a WebP can be made',
+    found: expect.stringMatching(/^at 4 by 17000 pixels: .*too large/),
+  });
+});
+
 test('a photograph smaller than it is shown is reported by a build and by the check of content', {
   tags: 'nightly',
 }, async () => {
