@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { generatorRoot } from './base/artifacts.js';
 import { inParallel } from './base/in-parallel.ts';
 import { type Problem, throwIfAny, together } from './base/problems.ts';
 import type { Progress } from './base/progress.ts';
@@ -17,6 +18,7 @@ import {
 } from './check/check-site.ts';
 import { findUnfilled, refuseUnfilled } from './check/find-warnings.ts';
 import type { BuildReport } from './check/format-summary.ts';
+import { licencesFile, licencesText, readLicences } from './code/licences.ts';
 import { createFacts, leftoversIn } from './finish/facts.ts';
 import { type FinishedPage, pageFinisher } from './finish/finish-page.ts';
 import { markdownCopy } from './finish/markdown-copy.ts';
@@ -259,7 +261,10 @@ async function makeSearch(
     }
   };
   const { folder, files } = await makeIndex(shownPages());
-  for (const [file, bytes] of files) throwIfAny(await claimAndStage(stage, file, bytes));
+  // The index comes with the code that reads it.
+  const terms = [...site.licences, ...readLicences(generatorRoot, ['node_modules/pagefind'])];
+  const withTerms = [...files, [licencesFile, Buffer.from(licencesText(terms))] as const];
+  for (const [file, bytes] of withTerms) throwIfAny(await claimAndStage(stage, file, bytes));
   for (const {
     route: { file, source },
   } of asking) {

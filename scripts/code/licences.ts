@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { generatorRoot } from '../base/artifacts.js';
@@ -33,9 +33,9 @@ export const dataPackages = (root: string, imports: Imports): string[] => {
   return packagesOf(data.map(({ path }) => `${packages}/${path}`));
 };
 
-/** Reads the licences of packages, without duplicates, sorted by name. */
+/** Reads the licences of packages, without duplicates. */
 export function readLicences(root: string, folders: readonly string[]): Licence[] {
-  const licences = [...new Set(folders)].flatMap((folder): Licence[] => {
+  return [...new Set(folders)].flatMap((folder): Licence[] => {
     const manifest = join(root, folder, 'package.json');
     if (!existsSync(manifest)) return [];
     const { name, version, license } = manifestSchema.parse(
@@ -44,18 +44,29 @@ export function readLicences(root: string, folders: readonly string[]): Licence[
     const file = readdirSync(join(root, folder)).find((file) =>
       /^(licen[cs]e|copying)/i.test(file),
     );
-    const text = file ? readFileSync(join(root, folder, file), 'utf8').trim() : `Terms: ${license}`;
+    const text = file ? textIn(join(root, folder, file)) : `Terms: ${license}`;
     return [{ name, version, licence: license, text }];
   });
-  return licences.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The published text: third-party packages that the site contains, and their licences. */
+/** The text of a file, or of all files in a folder. */
+function textIn(path: string): string {
+  const isFolder = statSync(path).isDirectory();
+  const files = isFolder ? readdirSync(path).map((name) => join(path, name)) : [path];
+  return files
+    .sort()
+    .map((file) => readFileSync(file, 'utf8').trim())
+    .join('\n\n');
+}
+
+/** The published text: third-party packages that the site contains, by name, and their licences. */
 export const licencesText = (licences: readonly Licence[]): string =>
   [
     'The scripts, fonts and icons of this site contain third-party work:\n',
-    ...licences.map(({ name, version, licence, text }) => {
-      const title = `${name} ${version} (${licence})`;
-      return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`;
-    }),
+    ...licences
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, version, licence, text }) => {
+        const title = `${name} ${version} (${licence})`;
+        return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`;
+      }),
   ].join('\n');

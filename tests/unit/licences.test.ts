@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,6 +36,18 @@ test('the text of a package that states its licence in an old format is publishe
   expect(readLicences(root, ['.'])).toEqual([
     { name: 'old', version: '1.0.0', licence: 'custom terms', text: 'Do as you like.' },
   ]);
+});
+
+test('all texts of a package that has several in a folder are published', () => {
+  const root = mkdtempSync(join(tmpdir(), 'licences-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(
+    join(root, 'package.json'),
+    '{ "name": "a", "version": "1.0.0", "license": "MIT" }',
+  );
+  mkdirSync(join(root, 'LICENSE'));
+  for (const name of ['b', 'a']) writeFileSync(join(root, 'LICENSE', name), `Terms of ${name}.\n`);
+  expect(readLicences(root, ['.'])).toMatchObject([{ text: 'Terms of a.\n\nTerms of b.' }]);
 });
 
 test('fonts and icons have their terms there too', async () => {

@@ -52,6 +52,15 @@ describe('a firm with a search', () => {
     expect(indexed().filter((file) => /ui|worker|highlight/.test(file))).toEqual([]);
   });
 
+  test('has the terms of the indexer, whose code it publishes, among the others by name', () => {
+    const packages = join(import.meta.dirname, '../../node_modules/pagefind/LICENSE');
+    const terms = site.published('licenses.txt');
+    expect(terms).toContain(readFileSync(join(packages, 'LICENSE'), 'utf8').trim());
+    const names = [...terms.matchAll(/^(\S+) \S+ \(.*\)\n=+$/gm)].map(([, name]) => name);
+    expect(names).toContain('pagefind');
+    expect(names).toEqual(names.toSorted());
+  });
+
   test('keeps its index, byte for byte, in a build that changes nothing', async () => {
     expect((await site.build()).written).toEqual([]);
   });
@@ -65,6 +74,7 @@ test('a firm without a search has neither page, index nor ways to it', async () 
   expect(site.files().filter((file) => /search|pagefind/.test(file))).toEqual([]);
   for (const file of ['index.html', '404.html'])
     expect(hasSearch(site.published(file))).toBe(false);
+  expect(site.published('licenses.txt')).not.toContain('pagefind');
 });
 
 test.each([
