@@ -79,9 +79,9 @@ export function watchGenerator(root: string, onChange: (file: string) => void): 
 /** Files beside the folders of a site that say how its code is read. */
 const isSetting = (file: string) => /^(tsconfig|jsconfig|package)[\w.-]*\.json$/.test(file);
 
-/** Temporary files of editors, and the schemas generated for them. */
+/** Temporary files of editors, and the schemas generated for them. Of hidden folders, one is published. */
 const isUnrelated = (file: string) =>
-  /(^|\/)\.|~$/.test(file) || `${file}/`.startsWith(`${schemasFolder}/`);
+  /(^|\/)\.(?!well-known(\/|$))|~$/.test(file) || `${file}/`.startsWith(`${schemasFolder}/`);
 
 /** Every file of a site, with a fingerprint of its state. */
 function stampsOf(root: string): Map<string, string> {

@@ -35,12 +35,13 @@ function startWatching() {
     // For a moment there may be no such file.
     if (existsSync(file)) seen.push(readFileSync(file, 'utf8'));
   };
-  const watcher = watchSite(root, () => {}, see);
+  const changed: string[] = [];
+  const watcher = watchSite(root, (path) => changed.push(path), see);
   onTestFinished(async () => {
     await watcher.close();
     rmSync(join(root, '..'), { recursive: true });
   });
-  return { root, file, last: () => seen.at(-1), watcher };
+  return { root, file, changed, last: () => seen.at(-1), watcher };
 }
 
 test('the first change of the generator itself is told, once', async () => {
@@ -93,6 +94,15 @@ test('a replaced file with the same size and date is noticed', async () => {
   utimesSync(join(root, 'content/new'), mtime, mtime);
   renameSync(join(root, 'content/new'), file);
   await expect.poll(last).toBe('after!');
+});
+
+test('a file for other machines in .well-known is noticed, and other hidden ones are not', async () => {
+  const { root, changed } = await watched();
+  const folders = ['static/.well-known-too', 'static/.well-known'];
+  for (const folder of folders) mkdirSync(join(root, folder));
+  const files = ['static/.security.txt', ...folders.map((folder) => `${folder}/security.txt`)];
+  for (const file of files) writeFileSync(join(root, file), '');
+  await expect.poll(() => changed).toEqual(['static/.well-known/security.txt']);
 });
 
 test.each(['tsconfig.base.json', 'jsconfig.json', 'package.json'])(
