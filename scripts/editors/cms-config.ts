@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Collection, Collections } from '../content/collections.ts';
-import { picture } from '../content/fields.ts';
+import { languageTag, picture } from '../content/fields.ts';
 import { isOneFile } from '../content/list-files.ts';
 import { languagesFolder } from '../languages/language-folders.ts';
 import { wordless } from '../languages/languages.ts';
@@ -46,6 +46,8 @@ export function cmsEntries(collections: Collections, read: Read = () => undefine
  * made there; those without words are for all languages.
  */
 export function entriesIn(language: string, collections: Collections, read: Read): CmsEntry[] {
+  // The overlay explains what is wrong with the folder.
+  if (!languageTag().safeParse(language).success) return [];
   const folder = `${languagesFolder}/${language}`;
   const translated = Object.entries(collections).filter(([name]) => !wordless.has(name));
   const own = cmsEntries(Object.fromEntries(translated), (file) => {

@@ -205,6 +205,10 @@ describe('in another language, the CMS', () => {
     expect(widget({ 'site.yaml': { enquiry: 'none' }, ...own })).toBe('object');
   });
 
+  test('has no forms for a folder that is not named after a language, which the overlay explains', () => {
+    expect(entriesIn('pt_BR', collections, () => undefined)).toEqual([]);
+  });
+
   test('has the same folders of documents', () => {
     const folders = made.collections.flatMap(({ folder }) => folder ?? []);
     const [own, translated] = [0, 1].map((at) =>
