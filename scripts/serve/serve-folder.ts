@@ -42,7 +42,11 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
     if (resolution.kind === 'malformed') {
       sendText(response, 400, 'Bad request');
     } else if (resolution.kind === 'redirect') {
-      sendRedirect(response, resolution.location + url.search);
+      // It may name a part of the page, which is the end of an address.
+      sendRedirect(
+        response,
+        resolution.location.replace(/#|$/, (part) => url.search + part),
+      );
     } else {
       const wanted = resolution.kind === 'file' ? await read(200, resolution.file) : undefined;
       const found = wanted ?? (await read(404, errorFile(url.pathname, hosting.base, folder)));

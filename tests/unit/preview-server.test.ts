@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainHosting } from '../../scripts/load/hosting.ts';
+import { writeRecord } from '../../scripts/publish/build-record.ts';
 import type { Handler } from '../../scripts/serve/handler.ts';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { rawRequest } from './raw-request.ts';
@@ -39,6 +41,15 @@ beforeAll(async () => {
   write('.env', 'SECRET=1');
   write('outside.txt', 'outside', root);
   symlinkSync(join(root, 'outside.txt'), join(dir, 'link.txt'));
+  const redirects = [{ from: '/ships/', to: '/contact/#by-sea' }];
+  writeRecord(dir, {
+    hosting: { ...plainHosting, redirects },
+    assets: [],
+    addresses: {},
+    translated: [],
+    files: [],
+    config: [],
+  });
   server = await createPreviewServer({ dir });
 });
 
@@ -94,6 +105,8 @@ describe('an address', () => {
     ['/contact', '/contact/'],
     ['/contact?a=1&b=%20', '/contact/?a=1&b=%20'],
     ['/contact.html', '/contact/'],
+    ['/ships/', '/contact/#by-sea'],
+    ['/ships/?a=$1', '/contact/?a=$1#by-sea'],
     ['/contact/index.html?a', '/contact/?a'],
     ['/index.html', '/'],
     ['/index', '/index/'],
