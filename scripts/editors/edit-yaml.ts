@@ -40,7 +40,8 @@ function valueText({ node, was, now }: Change, end: string, inFlow = false): str
   const token = isNode(node) ? node.srcToken : undefined;
   if (isDeepStrictEqual(was, now)) return token ? CST.stringify(token) : '';
   if (!token) return undefined;
-  if (CST.isScalar(token) && !isCollection(now)) return scalarText(token, was, now, inFlow);
+  if (CST.isScalar(token) && !isCollection(now))
+    return scalarText(token, was, now, inFlow).replace(/\r?\n/g, end);
   if (token.type === 'block-map' && isFields(was) && isFields(now))
     return mapText(node, token, { was, now }, end);
   // A list without items has no block style.

@@ -145,6 +145,15 @@ describe('an edited YAML text', () => {
       }
   });
 
+  test('has the line ends of its file also in a text of several lines that is written anew', () => {
+    const text = 'a: one\r\nb: |-\r\n  one\r\n  two\r\nc: >-\r\n  one\r\n  two\r\nd: 1\r\n';
+    const now = { a: 'x\ny', b: '  one\ntwo', c: 'one\ntwo', d: 1 };
+    const made = edited<object>(text, () => now);
+    expect(made).toBe(
+      'a: x\r\n\r\n  y\r\nb: |2-\r\n    one\r\n  two\r\nc: >-\r\n  one\r\n\r\n  two\r\nd: 1\r\n',
+    );
+  });
+
   test('keeps line ends, a missing last one, anchors and what several fields share', () => {
     const text = 'a: &shared One\r\nb: *shared\r\nc:\r\n  - x\r\n  - y';
     expect(edited<object>(text, (data) => ({ ...data, b: 'Two' }))).toBe(
