@@ -26,13 +26,15 @@ const unfinished = 300;
 
 /**
  * Reacts to changes of a site in two steps: first it is loaded, so that open pages reload; then all
- * of it is built and checked, and pages show any errors.
+ * of it is built and checked, and pages show any errors. What is published of `static/` is what the
+ * last build did, so pages reload again after a change there.
  */
 export function followChanges({ root, dir, live, announce }: Followed) {
   const changed = new Set<string>();
   let newest: LoadedSite | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isWaiting = false;
+  let isStaticChanged = false;
 
   const fail = (error: unknown) => {
     printFailure(error, false);
@@ -44,7 +46,10 @@ export function followChanges({ root, dir, live, announce }: Followed) {
     try {
       const warnings = await buildAll(site, root, dir);
       isWaiting = false;
-      if (site === newest) announce({ problems: [], warnings });
+      if (site !== newest) return;
+      if (isStaticChanged) announce({ problems: [] });
+      isStaticChanged = false;
+      announce({ problems: [], warnings });
     } catch (error) {
       if (site !== newest) return;
       if (!hasCode(error, 'EALREADY')) return fail(error);
@@ -59,6 +64,7 @@ export function followChanges({ root, dir, live, announce }: Followed) {
     newest = undefined;
     const files = new Set(changed);
     changed.clear();
+    isStaticChanged ||= [...files].some((file) => file.startsWith('static/'));
     const started = performance.now();
     try {
       newest = await live.load(files);

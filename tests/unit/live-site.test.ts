@@ -2,8 +2,11 @@ import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { esbuild } from '../../scripts/base/node-bundle.js';
+import { followChanges } from '../../scripts/serve/follow-changes.ts';
+import type { Outcome } from '../../scripts/serve/live-reload.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
+import { patience } from '../patience.ts';
 import { addArabic } from './arabic.ts';
 import { copySite, published } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
@@ -89,6 +92,31 @@ test('development serves the same bytes of a page as a build, except for what it
   const { textOf } = await develop(site);
   for (const file of ['index.html', 'guides/knots/index.html', 'boats/heron/index.html'])
     expect(await textOf(`/${file.replace('index.html', '')}`)).toBe(published(site, file));
+});
+
+test('open pages show a changed file of static/, which only a build publishes', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const site = copySite();
+  site.write('static/notes.txt', 'before');
+  const dir = join(site.root, '.cache/dev');
+  const live = createLiveSite(site.root, (html) => html);
+  const server = await createPreviewServer({ dir, handlers: [live.handler] });
+  onTestFinished(() => server.close());
+  const notes = async () => (await rawRequest(server.url, '/notes.txt')).body.toString();
+  let shown = Promise.resolve('');
+  const announce = ({ problems, warnings }: Outcome) => {
+    // This is when pages reload.
+    if (problems.length === 0 && !warnings) shown = notes();
+  };
+  const { change, load } = followChanges({ root: site.root, dir, live, announce });
+  load();
+  await expect.poll(notes, { timeout: patience }).toBe('before');
+  site.write('static/notes.txt', 'after');
+  change('static/notes.txt');
+  load();
+  await expect.poll(notes, { timeout: patience }).toBe('after');
+  await expect.poll(() => shown, { timeout: 10_000 }).toBe('after');
 });
 
 test('a page of another language is there before any page of the first one was opened', async () => {
