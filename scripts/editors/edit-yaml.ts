@@ -23,8 +23,9 @@ import {
 export function editYaml(text: string, was: unknown, now: unknown): string {
   if (isDeepStrictEqual(was, now)) return text;
   const tokens = [...new Parser().parse(text)];
-  const [document] = [...new Composer({ keepSourceTokens: true }).compose(tokens)];
   const root = tokens.find((token) => token.type === 'document');
+  passLines(root?.value);
+  const [document] = [...new Composer({ keepSourceTokens: true }).compose(tokens)];
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   if (!root) return text + inLines(now, '', end);
   const edited = valueText({ node: document?.contents, was, now }, end);
@@ -115,6 +116,30 @@ function listText(
   const below = rest.map((item) => ({ above: CST.stringify(item), own: '' }));
   return blockText([...entries, ...below], indent, end);
 }
+
+/** Gives a comment at the end of an item, but indented as the next one, to the next one, which it is about. */
+function passLines(token: CST.Token | undefined): void {
+  if (!isBlock(token)) return;
+  token.items.forEach(({ value }, place) => {
+    passLines(value);
+    const lines = lastLines(value);
+    const comment = lines.findIndex(
+      ({ type, indent }) => type === 'comment' && indent <= token.indent,
+    );
+    if (comment < 0) return;
+    const start = lines[comment - 1]?.type === 'space' ? comment - 1 : comment;
+    token.items[place + 1]?.start.unshift(...lines.splice(start));
+  });
+}
+
+/** The lines below all data of a block. */
+function lastLines(token: CST.Token | undefined): CST.SourceToken[] {
+  const last = isBlock(token) ? token.items.at(-1) : undefined;
+  return last?.key || last?.sep || last?.value ? lastLines(last.value) : (last?.start ?? []);
+}
+
+const isBlock = (token: CST.Token | undefined) =>
+  token?.type === 'block-map' || token?.type === 'block-seq';
 
 /** An entry of a block, from its key or dash on, and the whole lines above it. */
 type Entry = { above: string; own: string };

@@ -66,6 +66,21 @@ describe('an edited YAML text', () => {
     expect(edited<Boat[]>(text, ([, last]) => [last])).toBe(head + old);
   });
 
+  test('has the comment of an item also where the one above it ends with a comment of its own', () => {
+    const [a, b, end] = [
+      '  - name: A\n    crew:\n      - Ada\n      # Cy left.\n    # Sold.\n',
+      '  # About B.\n  - name: B\n    feet: 1\n    # Lent.\n',
+      '# About the rest.\nrest: 1\n',
+    ];
+    const text = `boats:\n${a}${b}${end}`;
+    type Data = { boats: Boat[] };
+    const only = (place: number) =>
+      edited<Data>(text, (data) => ({ ...data, boats: data.boats.slice(place, place + 1) }));
+    expect(only(0)).toBe(`boats:\n${a}${end}`);
+    expect(only(1)).toBe(`boats:\n${b}${end}`);
+    expect(edited<object>(text, () => ({ rest: 1 }))).toBe(end);
+  });
+
   test('keeps the comments and lines of an item that gets another name while others come and go', () => {
     const old = `# Why.
 - name: Heron # fast
