@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { nearest } from '../base/nearest.ts';
 import type { Problem } from '../base/problems.ts';
@@ -40,7 +40,10 @@ const beside = [
   '{pictures,json-schemas,schema}/**',
 ];
 
-/** Files in `content/` and its language folders that no collection reads, so that their contents would never be shown. */
+/**
+ * Files in language folders that no collection reads, so that their contents would never be shown, and those elsewhere
+ * in `content/` that are meant for one: in its folder, or with nearly the name of its file. Others are somebody's notes.
+ */
 export function strayFiles(root: string, collectionOf: ReadonlyMap<string, string>): Problem[] {
   // If the code names no collections, that is what is wrong.
   if (collectionOf.size === 0) return [];
@@ -50,15 +53,18 @@ export function strayFiles(root: string, collectionOf: ReadonlyMap<string, strin
   const ignore = [...beside, ...groups, ...leftOut];
   const files = fastGlob.sync(known, { cwd, ignore, caseSensitiveMatch: false }).sort();
   const first = [...collectionOf.keys()].map((file) => file.replace(/^content\//, ''));
+  const folders = new Set(first.map((file) => dirname(file)).filter((folder) => folder !== '.'));
   return files.flatMap((name) => {
     const file = `content/${name}`;
     const inFolder = name.replace(/^languages\/[^/]+\//, '');
-    if (collectionOf.has(file) || inFolder === slugsFile) return [];
+    const likely = nearest(inFolder, first);
+    const isMeant = inFolder !== name || likely || folders.has(dirname(name));
+    if (collectionOf.has(file) || inFolder === slugsFile || !isMeant) return [];
     return {
       file,
       expected: 'the name of a file in content/ with texts',
       found: `${inFolder}, which no page reads`,
-      nearest: nearest(inFolder, first),
+      nearest: likely,
       advice: 'rename the file, or remove it; pictures come from content/pictures',
     };
   });

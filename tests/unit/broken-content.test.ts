@@ -318,6 +318,7 @@ describe('content is refused with its place and what to do:', () => {
       site.write('content/baots.yaml', '[]');
       site.write('content/README.md', 'Read me.');
       site.write('content/notes.txt', 'Ask the harbour master.');
+      site.write('content/ideas/film.md', 'A film about the quay.');
     });
     expect(says).toMatchInlineSnapshot(`
       "content/baots.yaml
