@@ -9,6 +9,7 @@ import {
   LineCounter,
   parseDocument,
   visit,
+  type YAMLParseError,
 } from 'yaml';
 import { keepArtifact, keyOf, readArtifact, versionOf } from '../base/artifacts.js';
 import { makeAnew, type Recall } from '../base/memory.ts';
@@ -137,7 +138,7 @@ function parseYaml(file: string, text: string, offset: number): unknown {
     const document = parseDocument(text, { prettyErrors: false });
     const [error] = document.errors;
     if (error) {
-      const line = lineAt(text, Math.max(0, error.pos[0]));
+      const line = lineAt(text, placeOf(error, document));
       const found = `${text.split('\n')[line - 1]?.trim()}  (${error.message.split('\n')[0]})`;
       fail(file, expected, found, {
         line: line + offset,
@@ -147,19 +148,30 @@ function parseYaml(file: string, text: string, offset: number): unknown {
             : syntaxAdvice,
       });
     }
-    const data: unknown = document.toJS();
-    refuseLostText(file, text, document, offset);
-    return data;
+    return dataOf(file, text, document, offset);
   } catch (expansion) {
     if (expansion instanceof ProblemsError) throw expansion;
-    // Undefined aliases, or aliases that expand exponentially.
+    // Aliases that expand exponentially.
     const found = expansion instanceof Error ? expansion.message : String(expansion);
     fail(file, expected, found, { advice: syntaxAdvice });
   }
 }
 
-/** Refuses what is valid YAML, but makes it read less than was written. Throws a ProblemsError. */
-function refuseLostText(file: string, text: string, document: Document, offset: number): void {
+/** Where an error is to be mended: a quotation mark that nothing ends, which the parser misses at the end of the file. */
+function placeOf({ code, pos }: YAMLParseError, document: Document.Parsed): number {
+  let place = Math.max(0, pos[0]);
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      const isQuoted = type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE';
+      if (code === 'MISSING_CHAR' && isQuoted && range && range[0] < pos[0] && range[1] >= pos[0])
+        place = range[0];
+    },
+  });
+  return place;
+}
+
+/** The data of a document. What is valid YAML, but makes it read less than was written, throws a ProblemsError. */
+function dataOf(file: string, text: string, document: Document, offset: number): unknown {
   const refuse = (position: number, reason: string): never => {
     const line = lineAt(text, position);
     const rest = text.slice(position, text.indexOf('\n', position) >>> 0).trim();
@@ -171,10 +183,18 @@ function refuseLostText(file: string, text: string, document: Document, offset: 
   const end = /^\.\.\.(?=\s|$)/m.exec(text);
   if (end) refuse(end.index, 'YAML would end the file with this line');
   const named = new Set<string>();
+  const anchors = new Set<string>();
   visit(document, {
-    Alias: (_key, { source }) => {
+    Alias(_key, { source, range }) {
       named.add(source);
+      if (!anchors.has(source)) refuse(range?.[0] ?? 0, 'YAML would look for a text of this name');
     },
+    Value(_key, { anchor }) {
+      if (anchor) anchors.add(anchor);
+    },
+  });
+  const data: unknown = document.toJS();
+  visit(document, {
     Scalar(_key, { type, value, range }) {
       if (type !== 'PLAIN' || typeof value !== 'string' || !range) return;
       // A comment has a space behind its sign: this is `#1` or a hashtag.
@@ -192,6 +212,7 @@ function refuseLostText(file: string, text: string, document: Document, offset: 
   });
   const [warning] = document.warnings;
   if (warning) refuse(warning.pos[0], 'YAML would leave out the first word');
+  return data;
 }
 
 function fail(file: string, expected: string, found: string, more: Partial<Problem> = {}): never {

@@ -227,6 +227,24 @@ describe('content is refused with its place and what to do:', () => {
     `);
   });
 
+  test('a quotation mark that nothing ends, and a text that begins with a star', async () => {
+    const says = await messageOf((site) => {
+      site.edit(boats, 'name: Curlew of {harbour}', "name: 'Tis the season");
+      site.edit(knots, 'title: Knots', 'title: *Note*');
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "content/boats.yaml:10
+        expected  valid YAML
+        found     name: 'Tis the season  (Missing closing 'quote)
+        to do     put a text in quotes if it begins with a sign or contains ": ", close each [ { " and ', and indent the fields of one record equally, with spaces instead of tabs
+
+      content/guides/knots.md:2
+        expected  a text that says what is written
+        found     *Note*  (YAML would look for a text of this name)
+        to do     put the text in quotes: "*Note*""
+    `);
+  });
+
   test('a sign that YAML reads as a tag without a name, and a second document', async () => {
     const says = await messageOf((site) => {
       site.edit(boats, 'feet: 21', '# so\n...\n  feet: 21');
