@@ -117,8 +117,13 @@ export const markQuotes = (text: string): string =>
 export function setMarkedSigns(value: unknown, lang: string | undefined): void {
   if (!value || typeof value !== 'object') return;
   for (const [key, item] of Object.entries(value)) {
-    if (typeof item !== 'string') setMarkedSigns(item, lang);
-    else if (marked.test(item)) {
+    if (typeof item !== 'string') {
+      // What a schema freezes is replaced by a copy.
+      const isFrozen = typeof item === 'object' && item !== null && Object.isFrozen(item);
+      const own: unknown = !isFrozen ? item : Array.isArray(item) ? [...item] : { ...item };
+      setMarkedSigns(own, lang);
+      if (isFrozen) Reflect.set(value, key, Object.freeze(own));
+    } else if (marked.test(item)) {
       const straight = item.replaceAll(doubleQuote, '"').replaceAll(singleQuote, "'");
       Reflect.set(value, key, isolateMarked(quoteSetter(lang)(straight), lang));
     }

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { text } from '../../scripts/content/fields.ts';
 import { readMarkdown } from '../../scripts/content/markdown.ts';
-import { quoteSetter } from '../../scripts/content/quotation-marks.ts';
+import { quoteSetter, setMarkedSigns } from '../../scripts/content/quotation-marks.ts';
 import { copySite } from './fixture-site.ts';
 
 test.each([
@@ -48,6 +50,17 @@ test('in Markdown also around emphasis, code and links, but not inside code or b
   expect(section?.html).toBe(
     '<p>これは「<strong>重要</strong>」、「<code>a&quot;b</code>」、「<a href="/y/">x</a>」、&quot;z&quot;</p>\n',
   );
+});
+
+test('in records and lists that a schema freezes', () => {
+  const words = z.strictObject({ said: text(), all: z.array(text()).readonly() }).readonly();
+  const value = { record: words.parse({ said: '"a"', all: ["it's"] }) };
+  setMarkedSigns(value, 'en');
+  expect(value).toEqual({ record: { said: '“a”', all: ['it’s'] } });
+  expect([value.record, value.record.all].map((each) => Object.isFrozen(each))).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('in a site whose language is German, YAML, facts and Markdown all get German ones', async () => {
