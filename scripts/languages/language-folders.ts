@@ -57,9 +57,10 @@ export function strayFiles(root: string, collectionOf: ReadonlyMap<string, strin
   return files.flatMap((name) => {
     const file = `content/${name}`;
     const inFolder = name.replace(/^languages\/[^/]+\//, '');
+    if (collectionOf.has(file) || inFolder === slugsFile) return [];
     const likely = nearest(inFolder, first);
     const isMeant = inFolder !== name || likely || folders.has(dirname(name));
-    if (collectionOf.has(file) || inFolder === slugsFile || !isMeant) return [];
+    if (!isMeant) return [];
     return {
       file,
       expected: 'the name of a file in content/ with texts',

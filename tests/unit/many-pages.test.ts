@@ -6,6 +6,7 @@ import { formatProblem, ProblemsError } from '../../scripts/base/problems.ts';
 import { build } from '../../scripts/build.ts';
 import { checkSite, searchContent } from '../../scripts/check/check-site.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
+import { strayFiles } from '../../scripts/languages/language-folders.ts';
 import { writeRecord, writeSite, writeText } from '../bench/write-sites.ts';
 import { builtOn, snapshot } from './fixture-site.ts';
 
@@ -22,6 +23,16 @@ beforeAll(async () => {
   await Promise.all([small, large].map(buildSite));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('names are compared only of files that nothing reads, since that takes the square of their number', () => {
+  const root = join(folder, 'many-files');
+  const files = Array.from({ length: 3000 }, (_, at) => `content/notes/note-${at}.json`);
+  for (const file of files) writeText(join(root, file), '{}');
+  const collectionOf = new Map(files.map((file) => [file, 'notes']));
+  const start = process.cpuUsage();
+  expect(strayFiles(root, collectionOf)).toEqual([]);
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(4);
+});
 
 test('pages of a large site have the same bytes as in a small one', () => {
   const [few, many] = [small, large].map((root) => snapshot(join(root, 'dist')));
