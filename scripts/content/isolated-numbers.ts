@@ -44,12 +44,23 @@ const numbers = new RegExp(
   'gu',
 );
 
-/** Puts stand-ins around such numbers, until the language of the text is known. */
-export const markNumbers = (text: string): string =>
-  text.replace(numbers, (found) =>
+/** The areas that Unicode keeps for scripts from the right, those beyond U+FFFF by their first halves. */
+const letterFromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
+
+/**
+ * Puts stand-ins around such numbers, until the language of the text is known. Behind its first letter, a text
+ * without letters from the right keeps the order of its figures by itself, so most texts are not looked through.
+ */
+export function markNumbers(text: string): string {
+  const letter = letterFromRight.test(text) ? -1 : text.search(/\p{L}/u);
+  // As far as a number may reach that begins before the letter.
+  const start = letter < 0 ? text : text.slice(0, letter + 60);
+  const marked = start.replace(numbers, (found) =>
     // A fact that fills a placeholder may be isolated already.
     found.startsWith('\u2066') ? found : isolateStart + found + isolateEnd,
   );
+  return marked === start ? text : marked + text.slice(start.length);
+}
 
 /** Isolates the marked numbers of a text, if its language runs from the right. */
 export function isolateMarked(text: string, lang: string | undefined): string {
