@@ -76,7 +76,7 @@ function namesIn(html) {
     // Behind a host name, it is a folder of another site.
     return name && !/[\w.]/.test(parts[before].slice(-1)) ? folder + name : [];
   });
-  const pictures = html.matchAll(/<img(?![^>]* loading="lazy")[^>]* src="([^"]+)"/g);
+  const pictures = html.matchAll(/<(?:img(?![^>]* loading="lazy")[^>]* src|use href)="([^"#]+)/g);
   const named = [...files, ...[...pictures].map(([, source]) => source)];
   const urls = named.map((source) => new URL(source, scope).href);
   return [...new Set(urls)].filter((url) => url.startsWith(scope));

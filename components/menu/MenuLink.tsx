@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '#page';
 import type { MenuItem } from '../../content/schema/menu.ts';
 import type { Ui } from '../../content/schema/ui.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { SheetIcon } from '../icon/SheetIcon.tsx';
 import { Badge } from './Badge.tsx';
 import { badgeOn, type Current, toHomeAnchor } from './menu-links.ts';
 
@@ -41,7 +41,7 @@ export function MenuWords({ entry, ui }: MenuWordsProps) {
   const badge = badgeOn(entry, builtOn);
   return (
     <>
-      {icon && <Icon name={icon} />}
+      {icon && <SheetIcon name={icon} />}
       {badge || description ? (
         <span>
           {title} {badge && <Badge kind={badge} words={ui.menu.badges} />}

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/index.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { SheetIcon } from '../icon/SheetIcon.tsx';
 import { serviceHref } from '../practice/service-href.ts';
 
 type ServiceListProps = Pick<Content, 'services' | 'practices'>;
@@ -14,7 +14,7 @@ export function ServiceList({ services, practices }: ServiceListProps) {
       {services.map(({ slug, title, icon }) => (
         <li key={slug}>
           <a href={serviceHref(slug, practices, '')}>
-            <Icon name={icon} />
+            <SheetIcon name={icon} />
             {title}
           </a>
         </li>

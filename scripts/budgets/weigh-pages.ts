@@ -1,4 +1,3 @@
-import { bundledScript } from '../finish/integrity.ts';
 import { withoutPolicy } from '../finish/policy.ts';
 import type { Route } from '../site-api/page.ts';
 import { type BrotliSizes, bestQuality, quickQuality } from './brotli-sizes.ts';
@@ -30,6 +29,8 @@ type Piece = readonly [name: string, content: string | Uint8Array];
 
 const inlineScript = /<script(?: data-src="[^"]*")?>[\s\S]*?<\/script>/g;
 const linkedScript = /<script [^>]*src="\/([^"]+\.js)"/g;
+/** The script of a widget, wherever a page names it. */
+const bundledScript = /\/(assets\/[\w./-]+\.js)/g;
 const linkedStyle = /<link rel="stylesheet" href="\/([^"]+)"/g;
 /** Inline styles and scripts are code. Texts and values of attributes are not. */
 const inlineOrWords =

@@ -96,12 +96,6 @@ function table([name, files]: readonly [string, readonly string[]]): string {
   ].join('\n');
 }
 
-/** Reads a file of `static/` by its path in the output; undefined if there is none. */
-export function readStaticFile(root: string, file: string): Uint8Array | undefined {
-  const path = pathInStatic(root, file);
-  return path === undefined ? undefined : readFileSync(path);
-}
-
 /** Where a path in the output is in `static/`; undefined if there is nothing, even for a path below a file. */
 function pathInStatic(root: string, file: string): string | undefined {
   // Some systems write the letters of names in pieces; addresses have them whole.

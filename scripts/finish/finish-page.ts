@@ -1,5 +1,5 @@
 import { moveStyles } from '../code/page-styles.ts';
-import { readStaticFile, sizesIn } from '../code/site-files.ts';
+import { sizesIn } from '../code/site-files.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { TrustedSources } from '../load/hosting.ts';
 import type { LoadedSite } from '../load/load-site.ts';
@@ -7,7 +7,6 @@ import type { RenderedPage } from '../render/render-pages.ts';
 import { type Addresses, moveAddresses } from './addresses.ts';
 import { createFacts, type Facts, noteTag, noteText } from './facts.ts';
 import { fileLinks, type SizeOf } from './file-links.ts';
-import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
 import {
   createPolicySources,
   faultOfSource,
@@ -22,7 +21,6 @@ import { wordsApart } from './words-apart.ts';
 /** What is needed to finish a page. */
 type FinishOptions = {
   addresses: Addresses;
-  scripts: SiteScripts;
   trusted: TrustedSources;
   /** The page carries its policy because the host cannot send it as a header. */
   isPolicyInPage?: boolean;
@@ -39,12 +37,11 @@ type FinishOptions = {
  */
 export function pageFinisher(
   root: string,
-  { client, hosting, routes, languages }: LoadedSite,
+  { hosting, routes, languages }: LoadedSite,
   isPolicyInPage: (path: string) => boolean = () => false,
   hidesAddresses = false,
 ): (page: RenderedPage) => FinishedPage {
   const { base, trusted } = hosting;
-  const scripts = siteScripts((file) => client.files.get(file) ?? readStaticFile(root, file));
   const sizeOf = sizesIn(root);
   const paths = new Set(routes.map(({ path }) => path));
   const inFirstLanguage = languageOf('/', languages).destinations;
@@ -52,7 +49,7 @@ export function pageFinisher(
     const { destinations } = languageOf(path, languages);
     const addresses = { base, paths, destinations, inFirstLanguage };
     return finishPage(html, {
-      ...{ scripts, trusted, addresses, hidesAddresses, sizeOf },
+      ...{ trusted, addresses, hidesAddresses, sizeOf },
       isPolicyInPage: isPolicyInPage(path),
     });
   };
@@ -66,18 +63,16 @@ type Edit = { start: number; end: number; text: string };
 
 /**
  * Turns a rendered page into what is published, in one pass over its HTML. Addresses lead to the
- * page's language and below the base path, scripts are pinned to their bytes, and the policy allows
+ * page's language and below the base path, and the policy allows
  * the contents of the page. Records the facts that the checks of the entire site need.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
-  const { addresses, scripts, trusted, isPolicyInPage, hidesAddresses } = options;
+  const { addresses, trusted, isPolicyInPage, hidesAddresses } = options;
   const { sizeOf = () => undefined } = options;
   const edits: Edit[] = [];
   const facts = createFacts();
-  const integrity = createIntegrity(scripts, addresses.base);
   const sources = createPolicySources();
   let headStart = 0;
-  let firstModule: number | undefined;
   const words = wordsApart(html);
   const links = fileLinks(sizeOf);
 
@@ -91,12 +86,8 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       if (isCharset && tag.start === headStart) headStart = tag.end;
       noteTag(facts, tag, html);
       noteForPolicy(sources, tag, trusted);
-      const found = integrity.note(tag);
-      for (const fault of [found.fault, faultOfSource(tag, trusted)])
-        if (fault) facts.faults.push(fault);
-      if (found.attribute)
-        edits.push({ start: tag.end - 1, end: tag.end - 1, text: found.attribute });
-      if (found.isModule) firstModule ??= tag.start;
+      const fault = faultOfSource(tag, trusted);
+      if (fault) facts.faults.push(fault);
       for (const { attribute, value } of moveAddresses(tag, addresses, sizeOf))
         edits.push({ start: attribute.start, end: attribute.end, text: value });
     },
@@ -120,13 +111,6 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
     },
   });
 
-  const map = integrity.importMap();
-  if (map && firstModule !== undefined) {
-    // An import map applies only to modules that follow it.
-    const element = `<script type="importmap">${map}</script>`;
-    edits.push({ start: firstModule, end: firstModule, text: element });
-    sources.scripts.add(map);
-  }
   if (isPolicyInPage) {
     // A policy applies only to what follows it; the character set must come first of all.
     edits.push({ start: headStart, end: headStart, text: metaPolicy(sources, trusted) });

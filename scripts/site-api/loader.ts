@@ -8,10 +8,9 @@ export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
 
 /**
  * How often a failed module load is retried. Browsers never request a failed module URL again, but
- * take one with another query for a different module: `?1`, then `?2`. The page's import map lists
- * these URLs, so that a retry has the same integrity check.
+ * take one with another query for a different module: `?1`, then `?2`.
  */
-export const mostRetries = 2;
+const mostRetries = 2;
 
 /** A module that takes longer counts as failed, in milliseconds: a click may be waiting for it. */
 const mostPatienceMs = 10_000;

@@ -1,9 +1,12 @@
 /** The file of a page as a tree, for tests that need no browser. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { readPage } from './sample.ts';
+import { siteFolder } from './site.ts';
 
 export type Tree = Pick<ReturnType<typeof parseDocument>, 'children'>;
 export type Element = ReturnType<typeof DomUtils.findAll>[number];
@@ -89,9 +92,18 @@ export const pictureIn = (root: Tree, selector: string) => {
   return { picture: attribs['data-picture'], alt: attribs.alt };
 };
 
-/** The Lucide icons in an element, as drawn. */
+/** The Lucide icons in an element, as drawn there or in the file that they refer to. */
 export const iconsIn = (root: Tree): string[] =>
-  all(root, 'svg.icon').map((icon) => DomUtils.getInnerHTML(icon));
+  all(root, 'svg.icon').map((icon) => {
+    const [use] = all(icon, 'use');
+    return DomUtils.getInnerHTML(use ? symbolAt(use.attribs.href ?? '') : icon);
+  });
+
+function symbolAt(address: string): Element {
+  const [file = '', id] = address.split('#');
+  const sheet = readFileSync(join(siteFolder, decodeURI(file)), 'utf8');
+  return one(parseDocument(sheet), `symbol[id="${id}"]`);
+}
 
 /** How a Lucide icon is drawn. */
 export const drawnIcon = (name: string): string =>

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
-import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { noTrustedSources } from '../../scripts/load/hosting.ts';
 import { copySite } from './fixture-site.ts';
 
@@ -15,7 +14,6 @@ const sizes = new Map([
 const finish = (body: string, lang = 'en') => {
   const { html } = finishPage(`<html lang="${lang}"><body>${body}</body></html>`, {
     addresses: { base: '', paths: new Set(), destinations: new Map(), inFirstLanguage: new Map() },
-    scripts: siteScripts(() => undefined),
     trusted: noTrustedSources,
     sizeOf: (path) => sizes.get(path),
   });

@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { basePath } from '../../scripts/base/command-line.ts';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
-import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { filePolicy, headerPolicy } from '../../scripts/finish/policy.ts';
 import { noTrustedSources, plainHosting } from '../../scripts/load/hosting.ts';
 import { configFolder } from '../../scripts/publish/host-files.ts';
@@ -446,7 +445,6 @@ describe('a site below a path', () => {
   const withBase = (page: string, base: string) =>
     finishPage(page, {
       addresses: { base, paths, destinations: new Map(), inFirstLanguage: new Map() },
-      scripts: siteScripts(() => undefined),
       trusted: noTrustedSources,
       sizeOf: (path) => (path === '/höhe.pdf' ? 9 : undefined),
     }).html;

@@ -6,6 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { iconSheet } from '../../components/icon/icon-sheet.ts';
+import icons from '../../pages/icons.svg.ts';
 import { content } from '../site-content.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -48,6 +50,42 @@ test.each([
     'utf8',
   );
   expect(sheet).toMatch(/^ {2}\.icon\.sideways:dir\(rtl\) \{[^}]*\n {4}scale: -1 1;/m);
+});
+
+test('the sheet has the icons of services and of all levels of the menu, each once', () => {
+  const item = (icon?: string) => ({ title: 'Docks', href: '/docks/', icon });
+  const menu = [
+    { ...item('anchor'), submenu: [item('ship'), item()] },
+    {
+      ...item(),
+      megamenu: { columns: [{ title: 'Work', items: [item('key')] }], more: item('sun') },
+    },
+  ];
+  const [service] = content.services;
+  if (!service) throw new Error('the firm has no services');
+  const services = [
+    { ...service, icon: 'moon' },
+    { ...service, icon: 'ship' },
+  ];
+  const sheet = icons({ content: { menu, services } });
+  const names = [...sheet.matchAll(/<symbol id="([^"]*)"/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual(['anchor', 'key', 'moon', 'ship', 'sun']);
+});
+
+test('a sheet draws each icon as it is drawn in a page', async () => {
+  const names = ['shield', 'brain-circuit'];
+  const sheet = iconSheet(names);
+  for (const name of names) {
+    const [, viewBox, drawn] =
+      new RegExp(`<symbol id="${name}" viewBox="([^"]*)">(.*)</symbol>`).exec(sheet) ?? [];
+    const inPage = renderToStaticMarkup(createElement(Icon, { name }));
+    const [inSheet, meant] = await Promise.all([
+      pixels(`<svg ${pen} viewBox="${viewBox}">${drawn}</svg>`),
+      pixels(inPage.replace(/class="icon"/, pen)),
+    ]);
+    expect(inSheet).toEqual(meant);
+  }
+  expect(() => iconSheet(['nothing'])).toThrow('there is no Lucide icon "nothing"');
 });
 
 /** The darkness of each pixel. */

@@ -13,7 +13,6 @@ import { markQuotes, setMarkedSigns } from '../../scripts/content/quotation-mark
 import { lineOf, readSource } from '../../scripts/content/read-source.ts';
 import { parseSource } from '../../scripts/content/records.ts';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
-import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { noTrustedSources } from '../../scripts/load/hosting.ts';
 import { faultOfDrawing } from '../../scripts/pictures/picture-faults.ts';
 import { readSlugs, slugFaults } from '../../scripts/routes/slugs.ts';
@@ -50,7 +49,6 @@ const page = {
     destinations: new Map(),
     inFirstLanguage: new Map(),
   },
-  scripts: siteScripts(() => undefined),
   trusted: noTrustedSources,
 };
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
-import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { headerPolicy, policyOf } from '../../scripts/finish/policy.ts';
 import { noTrustedSources, type TrustedSources } from '../../scripts/load/hosting.ts';
 import { readRecord } from '../../scripts/publish/build-record.ts';
@@ -97,7 +96,6 @@ test('a page that carries its policy has it first, without the directives that a
         destinations: new Map(),
         inFirstLanguage: new Map(),
       },
-      scripts: siteScripts(() => undefined),
       trusted: noTrustedSources,
       isPolicyInPage: true,
     },

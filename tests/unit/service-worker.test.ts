@@ -134,11 +134,13 @@ describe('the service worker', () => {
     const { server, visit, keys } = startWorker();
     const html = `<link rel=stylesheet href="/site/assets/late-1.css"><img src="/site/a.svg" alt="">
       <script type=module src="/site/assets/Site-1.js"></script><img loading="lazy" src="/site/b.svg">
+      <svg><use href="/site/icons.svg#lock"></use></svg><svg><use href="/site/icons.svg#key"></use></svg>
       <div data-props="{&quot;urls&quot;:[&quot;/site/assets/Mail-1.js&quot;,&quot;/site/assets/Mail-1.js?1&quot;]}">
       <script src="https://elsewhere.example/assets/Count-1.js"></script><script src="/assets/x.js"></script>`;
     server.answer = async (url) => (url.endsWith('/') ? page(html) : file(`at ${url}`));
     await visit('');
-    const names = ['assets/late-1.css', 'assets/Site-1.js', 'assets/Mail-1.js', 'a.svg', ''];
+    const files = ['assets/late-1.css', 'assets/Site-1.js', 'assets/Mail-1.js'];
+    const names = [...files, 'a.svg', 'icons.svg', ''];
     expect(keys()).toEqual(names.map((name) => scope + name));
     server.answer = async () => new Response('gone', { status: 404 });
     expect(await visit('assets/Site-1.js')).toBe(`at ${scope}assets/Site-1.js`);

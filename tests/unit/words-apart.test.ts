@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
-import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { noTrustedSources } from '../../scripts/load/hosting.ts';
 
 const addresses = {
@@ -9,10 +8,9 @@ const addresses = {
   destinations: new Map<string, string>(),
   inFirstLanguage: new Map<string, string>(),
 };
-const scripts = siteScripts(() => undefined);
 const finish = (body: string) => {
   const html = `<head><title>Page</title></head><body>${body}</body>`;
-  const finished = finishPage(html, { addresses, scripts, trusted: noTrustedSources }).html;
+  const finished = finishPage(html, { addresses, trusted: noTrustedSources }).html;
   return finished.replace(/^.*<body>|<\/body>$/g, '').replaceAll('\n', ' ');
 };
 
