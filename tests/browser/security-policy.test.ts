@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { isFull } from '../matrix.ts';
-import { content } from '../site-content.ts';
-import { addressOf } from './address-of.ts';
 import { clickThrough, watchPolicy } from './click-through.ts';
 import { newPage } from './open.ts';
 import { firmLayouts } from './pages.ts';
@@ -32,39 +30,8 @@ test('using every page and widget violates no rule of the security policy', asyn
   await page.route(/^https:/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
   for (const address of walked) {
     await page.goto(address);
-
     await clickThrough(page);
   }
   console.log(`${walked.length} pages used, ${refused.length} violations of the security policy`);
   expect(refused).toEqual([]);
 });
-
-// A single slide needs no script.
-const slides = Math.max(content.services.length, content.board.length);
-
-test.each([
-  ...(slides > 1 ? [{ page: '/', script: 'Slider' }] : []),
-  { page: addressOf('/contact/'), script: 'EnquiryForm' },
-])(
-  '$script does not run if its bytes are not those of the build',
-  async ({ page: path, script }) => {
-    // In a tab of its own: browsers keep the false bytes for whoever asks next.
-    const page = await newPage();
-    await page.route(`**/assets/${script}-*.js*`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `document.title = 'stolen';${await response.text()}` });
-    });
-    const refusals: string[] = [];
-    page.on('pageerror', ({ message }) => refusals.push(message));
-    await page.goto(path);
-    const island = page.locator(`[data-island="${script}"]`).first();
-    await island.scrollIntoViewIfNeeded();
-    // Nor at any later attempt, whatever address it requests.
-    for (let tries = 1; tries <= 4; tries++) {
-      await island.dispatchEvent('pointerover');
-      await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(Math.min(tries, 3));
-    }
-    await island.and(page.locator('[data-failed]')).waitFor({ state: 'attached' });
-    expect(await page.title()).not.toBe('stolen');
-  },
-);
