@@ -163,6 +163,16 @@ describe('the map', () => {
   });
 });
 
+test('icons of services, which are in a file of their own, are drawn', async () => {
+  const tab = await open('/');
+  await scrollTo(tab, '.service-list');
+  await until(tab, () =>
+    [...document.querySelectorAll<SVGUseElement>('.service-list use')].every(
+      (use) => use.getBBox().width > 0,
+    ),
+  );
+});
+
 test('pages can be read in full without their late style sheet', async () => {
   const tab = await open('/');
   // Printed pages and pages without script both rely on these rules.
