@@ -58,6 +58,8 @@ export function noteForPolicy(
   }
 }
 
+/** Attributes whose addresses browsers load or send to, without those of a `<link>`. */
+const loading = new Set(['data-embed', 'src', 'poster', 'action', 'formaction']);
 /** Relations of `<link>` whose files browsers load. */
 const isLoaded = /stylesheet|icon|manifest|preload/i;
 
@@ -69,24 +71,25 @@ export function faultOfSource(
   { name, attributes }: Tag,
   trusted: TrustedSources,
 ): PageFault | undefined {
-  const textAt = (key: string) => attributes.find((each) => each.name === key)?.value ?? '';
-  const link = name === 'link' && isLoaded.test(textAt('rel')) ? ['href'] : [];
-  const keys = ['data-embed', 'src', 'poster', 'action', 'formaction', ...link];
-  const key = keys.find((each) => /^(https?:|\/\/)/i.test(textAt(each)));
-  if (!key) return undefined;
-  const text = textAt(key);
+  const isFile = () => attributes.some((each) => each.name === 'rel' && isLoaded.test(each.value));
+  const found = attributes.find(
+    (each) =>
+      /^(https?:|\/\/)/i.test(each.value) &&
+      (loading.has(each.name) || (each.name === 'href' && name === 'link' && isFile())),
+  );
+  if (!found) return undefined;
+  const { name: key, value: text } = found;
   const mayFrame = key === 'data-embed' || name === 'iframe';
   if (mayFrame && trusted.frame.some((each) => text.startsWith(`${each}/`))) return undefined;
-  const found = `"${text}"`;
   if (key.endsWith('action')) {
     const expected = 'a form that is sent to the site, or with mailto:';
     const advice =
       'send it from an island; content/index.ts names the origins that scripts may contact';
-    return { expected, found, advice, text };
+    return { expected, found: `"${text}"`, advice, text };
   }
   const expected = 'a file of the site, or a frame of a trusted origin';
   const advice = 'save the file in static/; content/index.ts names the trusted origins of frames';
-  return { expected, found, advice, text };
+  return { expected, found: `"${text}"`, advice, text };
 }
 
 /** Records an inline script or style of the page. */
