@@ -106,17 +106,6 @@ type NodeBundle<Exports> = {
   run: () => Exports;
 };
 
-const define = { 'import.meta.url': '__filename', 'process.exit': 'refuseExit' };
-
-/**
- * Before a site's code: if it calls process.exit, it throws instead, so that the build reports the line,
- * and its intervals keep no command from ending.
- */
-const banner = {
-  js: `const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };
-const setInterval = (...args) => globalThis.setInterval(...args).unref();`,
-};
-
 /**
  * Bundles a module of a site, given as text, for Node. Packages are not bundled: the generator's
  * own are used. Throws a ProblemsError for code that cannot be built.
@@ -142,8 +131,7 @@ async function bundleForNode<Exports>(
     jsxImportSource: join(generatorRoot, 'scripts/site-api'),
     sourcemap: 'external',
     sourcesContent: false,
-    define,
-    banner,
+    define: { 'import.meta.url': '__filename' },
     alias: generatorImports('node'),
   });
   const [map, code] = bundled.outputFiles;

@@ -65,7 +65,6 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
         bundle.result = await bundle.context.rebuild();
         return bundle.result;
       } catch (error) {
-        if (!isOfCode(error)) await forgetAll(remembered);
         return explainFailure(error);
       }
     },
@@ -92,12 +91,6 @@ function mayConcern({ result }: KeptBundle, others: readonly KeptBundle[], file:
 
 /** Files that no code imports: pictures, and texts, unless code asks for them as JSON. */
 const isContent = /\.(ya?ml|md|svg|png|jpe?g|avif|webp|gif|tiff?)$/i;
-
-/** Makes the next bundle start a new esbuild process, in place of one that has ended. */
-async function forgetAll(remembered: Map<string, KeptBundle>): Promise<void> {
-  remembered.clear();
-  await esbuild().stop();
-}
 
 /** The oldest browsers in which everything can be read, reached and sent, as esbuild targets. */
 export const oldestBrowsers = ['chrome109', 'firefox115', 'safari16.4'];

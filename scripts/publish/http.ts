@@ -43,17 +43,9 @@ type Coding = (typeof codings)[number];
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The coding to answer with, by Accept-Encoding (RFC 9110, 12.5.3); undefined for none. */
-export function negotiateCoding(acceptEncoding: string | undefined): Coding | undefined {
-  const quality = new Map<string, number>();
-  for (const entry of acceptEncoding?.toLowerCase().split(',') ?? []) {
-    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    quality.set(name, q ? Number(q.slice(2)) : 1);
-  }
-  const wanted = (coding: Coding) => quality.get(coding) ?? quality.get('*') ?? 0;
-  return codings.filter((coding) => wanted(coding) > 0).sort((a, b) => wanted(b) - wanted(a))[0];
-}
+/** The coding to answer with, by Accept-Encoding, whose weights no browser sends; undefined for none. */
+export const negotiateCoding = (acceptEncoding = ''): Coding | undefined =>
+  codings.find((coding) => acceptEncoding.split(/,\s*/).includes(coding));
 
 /** Compresses the body of a file; `tag` identifies its content. */
 type Compress = (file: string, tag: string, body: Buffer, coding: Coding) => Promise<Buffer>;

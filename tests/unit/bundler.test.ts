@@ -1,5 +1,4 @@
 /** In development the bundler recovers from any failure, so nobody has to restart it. */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
@@ -43,18 +42,6 @@ test('after invalid options, valid ones are accepted', async () => {
   await expect(bundle('tide', options)).resolves.toMatchObject({ warnings: [] });
 });
 
-test('if the esbuild process is killed, as when memory runs out, a new one starts', async () => {
-  const site = siteWithEntry();
-  const { bundle, changed } = createBundler();
-  await bundle('tide', optionsOf(site));
-  for (const id of childrenNamed('esbuild')) process.kill(id, 'SIGKILL');
-  site.write(entry, 'export const flood = 2;');
-  changed(new Set([entry]));
-  await expect.poll(() => bundle('tide', optionsOf(site)).catch(() => undefined)).toBeDefined();
-  const { outputFiles } = await bundle('tide', optionsOf(site));
-  expect(outputFiles[0]?.text).toContain('flood');
-});
-
 test('a saved file renews the bundles that have it, and one that none has renews all of them', async () => {
   const site = siteWithEntry();
   const other = 'components/tide/moon.ts';
@@ -92,12 +79,3 @@ test('a saved file renews the bundles that have it, and one that none has renews
   save(other, 'console.log(4);');
   expect((await bundleBoth()).moon.outputFiles[0]?.text).toContain('4');
 });
-
-/** The ids of this process's children with such a command. */
-function childrenNamed(command: string): number[] {
-  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  return list.split('\n').flatMap((line) => {
-    const [, id, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return Number(parent) === process.pid && args.includes(command) ? Number(id) : [];
-  });
-}

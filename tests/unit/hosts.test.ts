@@ -295,11 +295,10 @@ describe('limits', () => {
     expect(large[0]?.text.match(/^\//gm)).toHaveLength(2);
   });
 
-  test.each([
-    ['cloudflare', 'at most 2000 characters in a line of _headers'],
-    ['nginx', 'at most 4095 characters in a policy'],
-  ])('%s: a policy too long for it fails the build', (name, message) => {
-    expect(() => filesFor(name, 3, 'x'.repeat(5000))).toThrow(message);
+  test('a policy that Cloudflare would ignore, as it is too long, fails the build', () => {
+    expect(() => filesFor('cloudflare', 3, 'x'.repeat(5000))).toThrow(
+      'at most 2000 characters in a line of _headers',
+    );
   });
 
   test('too many moved addresses fail the build, which says what to do', () => {

@@ -6,28 +6,21 @@ import {
   foldersWithErrorPage,
   type Host,
   type HostedSite,
-  keepLimit,
   literal,
   opened,
   rightAddresses,
   spellings,
 } from './host.ts';
 
-/** Source: NGX_CONF_BUFFER in nginx's ngx_conf_file.c: the longest parameter, in bytes. */
-const longestParameter = 4095;
-
 /**
  * nginx: a file for its `http` block, with a root for you to fill in. One reload applies all of it.
  */
 export const nginx: Host = {
   isPolicyInPage: () => false,
-  files: (site) => {
-    keepLimit('characters in a policy', longest(site.policies.values()), longestParameter);
-    return [{ file: 'site.conf', text: `${maps(site)}\n${server(site)}`, isPublished: false }];
-  },
+  files: (site) => [
+    { file: 'site.conf', text: `${maps(site)}\n${server(site)}`, isPublished: false },
+  ],
 };
-
-const longest = (texts: Iterable<string>) => Math.max(0, ...[...texts].map((text) => text.length));
 
 const fileOf = (path: string) => path.replace(/\/$/, '/index.html');
 

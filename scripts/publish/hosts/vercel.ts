@@ -2,7 +2,6 @@ import { assets, errorPage, type Host, keepLimit } from './host.ts';
 
 // Source: vercel.com/docs, "Project Configuration" and "Limits".
 const mostRules = 2048;
-const longestSource = 4096;
 
 /**
  * Vercel. When several rules set a field, the last one counts, so the error page's policy comes
@@ -34,8 +33,6 @@ export const vercel: Host = {
       ...redirects.map(({ from, to }) => [spelled(base + from), encodeURI(base + to)] as const),
     ].map(([source, destination]) => ({ source, destination, permanent: true }));
     keepLimit('rules in vercel.json', rules.length + moved.length, mostRules);
-    const sources = [...rules, ...moved].map(({ source }) => source.length);
-    keepLimit('characters in the source of a rule', Math.max(...sources), longestSource);
     const config = { trailingSlash: true, headers: rules, redirects: moved };
     const text = `${JSON.stringify(config, null, 2)}\n`;
     return [{ file: 'vercel.json', text, isPublished: false }];
