@@ -323,7 +323,7 @@ const client: readonly Situation[] = [
       ['the client comes', 'sent', 'gone', 1],
     ],
   },
-  ...(['missing', 'a web page', 'changed'] as const).map(
+  ...(['missing', 'a web page', 'cut short'] as const).map(
     (file): Situation => ({
       name: `the file of the e-mail client is ${file}`,
       client: file,

@@ -25,7 +25,7 @@ export type Answer = {
 };
 
 /** How the file of the e-mail client is served. */
-export type ClientFile = 'whole' | 'held back' | 'missing' | 'a web page' | 'changed';
+export type ClientFile = 'whole' | 'held back' | 'missing' | 'a web page' | 'cut short';
 
 export type StandIn = {
   /** Address of the contact page. */
@@ -114,10 +114,10 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
     if (standIn.client === 'missing') response.writeHead(404).end();
     if (standIn.client === 'a web page')
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(portal);
-    if (standIn.client === 'changed')
+    if (standIn.client === 'cut short')
       response
         .writeHead(200, { 'Content-Type': 'text/javascript' })
-        .end('export const init = () => {}, send = async () => ({ status: 200, text: "OK" })');
+        .end('export const init = () => {}, send = async () => ({ status: 200, te');
     return true;
   }
   return standIn;
