@@ -55,7 +55,7 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
           email={site.email}
           lang={site.lang}
           service={site.enquiry}
-          clientUrls={addresses(assetUrl('EmailClient'))}
+          clientUrl={assetUrl('EmailClient')}
         />
       </div>
       <div data-notice="unloaded" hidden tabIndex={-1}>
@@ -79,9 +79,3 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
     </section>
   );
 }
-
-/**
- * One address for each attempt to load the e-mail client, because browsers never request a failed
- * module again. The page has to list them all, since its integrity hashes cover what it lists.
- */
-const addresses = (url: string) => [url, ...[1, 2, 3, 4].map((retry) => `${url}?retry=${retry}`)];

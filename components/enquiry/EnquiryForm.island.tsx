@@ -15,7 +15,7 @@ import {
   trapId,
 } from './enquiry.ts';
 import { hasWays } from './enquiry-state.ts';
-import { findMailService, isClientLost } from './mail-service.ts';
+import { findMailService } from './mail-service.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import { Words } from './Words.tsx';
 
@@ -29,12 +29,12 @@ type EnquiryFormProps = {
   lang: string;
   service: EnquiryService;
   /** Addresses of the file that holds the e-mail client, one for each try to load it. */
-  clientUrls: readonly string[];
+  clientUrl: string;
 };
 
 /** The enquiry form. Without script it passes the text to the visitor's e-mail program. */
 function EnquiryForm(props: EnquiryFormProps) {
-  const { id, words, phone, email, lang, service, clientUrls } = props;
+  const { id, words, phone, email, lang, service, clientUrl } = props;
   const { actions } = words.states;
   const form = useRef<HTMLFormElement>(null);
   // The controls are uncontrolled, so that text typed before hydration stays. This is a copy of
@@ -43,7 +43,7 @@ function EnquiryForm(props: EnquiryFormProps) {
   const [isByMail, setByMail] = useState(service.none === true);
   const linkTo = (enquiry: Enquiry) => mailLink(email, enquiry, words, location.href);
   const openMail = (enquiry: Enquiry) => location.assign(linkTo(enquiry));
-  const enquiry = useEnquiry({ form, settings: service, openMail, clientUrls, lang });
+  const enquiry = useEnquiry({ form, settings: service, openMail, clientUrl, lang });
   const { state } = enquiry;
   const isSending = state.name === 'sending';
   const isAgain = ['notSent', 'unclear', 'suspect'].includes(state.name);
@@ -109,7 +109,6 @@ function EnquiryForm(props: EnquiryFormProps) {
         mailLink={isWay ? linkTo(typed) : ''}
         text={isWay ? mailText(typed, words, location.href) : ''}
         isKept={Boolean(form.current?.closest('[data-kept]'))}
-        needsReload={isClientLost(clientUrls)}
       />
       {/* Not `disabled` while sending, because the button would lose the focus. */}
       <div className="enquiry-submit">

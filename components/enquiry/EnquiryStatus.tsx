@@ -29,28 +29,20 @@ type EnquiryStatusProps = Pick<OtherWaysProps, 'phone' | 'mailLink' | 'text'> & 
   lang: string;
   /** The typed text is kept on this device, so a reload does not lose it. */
   isKept: boolean;
-  /** The e-mail client cannot be loaded again without reloading the page. */
-  needsReload: boolean;
 };
 
 /** The form's message in each state, and what the visitor can do next. */
 export function EnquiryStatus(props: EnquiryStatusProps) {
-  const { form, state, onShown, words, lang, isKept, needsReload, ...ways } = props;
+  const { form, state, onShown, words, lang, isKept, ...ways } = props;
   useSuccess(state, form, onShown);
   useVisibleNotice(state, form);
   const look = lookOf(state, words, lang);
   const isOffline = state.name === 'notSent' && state.reason === 'offline';
-  const isUnloaded = state.name === 'notSent' && state.reason === 'unloaded';
   const text = look && isKept && isOffline ? `${look.text} ${words.states.kept}` : look?.text;
   const clear = <button type="reset">{words.clear}</button>;
   const other = hasWays(state) && (
     <OtherWays {...ways} actions={words.states.actions}>
       {state.name === 'unclear' && clear}
-      {isUnloaded && isKept && needsReload && (
-        <button type="button" onClick={() => location.reload()}>
-          {words.states.actions.reload}
-        </button>
-      )}
     </OtherWays>
   );
   return (

@@ -31,10 +31,11 @@ let failures = 0;
 
 /**
  * Loads the e-mail client once. If it cannot be loaded, rejects and raises a cancelable
- * `preload-error`, as every late script does; the next call tries the next address.
+ * `preload-error`, as every late script does. Browsers never request a failed module again, so the next
+ * call asks for it with another query.
  */
-export function loadEmailClient(urls: readonly string[]): Promise<EmailClient> {
-  loaded ??= load(urls).catch((error: unknown) => {
+export function loadEmailClient(url: string): Promise<EmailClient> {
+  loaded ??= load(url).catch((error: unknown) => {
     loaded = undefined;
     failures += 1;
     const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
@@ -44,15 +45,12 @@ export function loadEmailClient(urls: readonly string[]): Promise<EmailClient> {
   return loaded;
 }
 
-/** True once every URL has failed; a browser never requests them again in this document. */
-export const isClientLost = (urls: readonly string[]) => failures >= urls.length;
-
-async function load(urls: readonly string[]): Promise<EmailClient> {
+async function load(url: string): Promise<EmailClient> {
   // The client reads `localStorage` while it loads, which throws if storage is denied. It does work
   // in browsers without storage, so storage is hidden from it.
   if (!openStorage('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  return import(urls[Math.min(failures, urls.length - 1)] ?? '');
+  return import(url + (failures ? `?${failures}` : ''));
 }
 
 /** Hands an enquiry to the client, which posts it. Rejects with whatever the client throws. */

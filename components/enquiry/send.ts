@@ -26,8 +26,8 @@ export type Attempt = {
 
 type Sender = {
   service: MailService;
-  /** Addresses of the e-mail client, one for each attempt to load it. */
-  clientUrls: readonly string[];
+  /** The address of the e-mail client. */
+  clientUrl: string;
   lang: string;
 };
 
@@ -75,11 +75,11 @@ function orEarlier(earlier: Mark | undefined, outcome: Outcome): Outcome {
   return earlier.isSent ? outcomeOf(earlier) : unclear('again');
 }
 
-async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Promise<Outcome> {
+async function post(attempt: Attempt, { service, clientUrl, lang }: Sender): Promise<Outcome> {
   const { enquiry } = attempt;
   const earlier = recall(enquiry);
   try {
-    const client = await loadEmailClient(clientUrls).catch(() => undefined);
+    const client = await loadEmailClient(clientUrl).catch(() => undefined);
     if (!client) return orEarlier(earlier, notSent(navigator.onLine ? 'unloaded' : 'offline'));
     if (await isOffline()) return orEarlier(earlier, notSent('offline'));
     const params = templateParams(enquiry, lang);

@@ -27,12 +27,12 @@ type EnquiryOptions = {
   settings: EnquiryService;
   /** Passes the enquiry to the visitor's e-mail program if there is no service. */
   openMail: (enquiry: Enquiry) => void;
-  clientUrls: readonly string[];
+  clientUrl: string;
   lang: string;
 };
 
 /** The form's state, and what changes it: the visitor, the service, the network, other tabs. */
-export function useEnquiry({ form, settings, openMail, clientUrls, lang }: EnquiryOptions) {
+export function useEnquiry({ form, settings, openMail, clientUrl, lang }: EnquiryOptions) {
   const [state, dispatch] = useReducer(nextState, initialState);
   const count = useRef(0);
   // A ref, not state: it must stop a second send at once, not after the next render.
@@ -77,7 +77,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     count.current += 1;
     const number = count.current;
     dispatch({ type: 'started', enquiry, attempt: number });
-    await sendEnquiry(attempt, { service, clientUrls, lang }, (outcome) => {
+    await sendEnquiry(attempt, { service, clientUrl, lang }, (outcome) => {
       end(attempt);
       settle(enquiry, number, outcome);
     });
@@ -97,8 +97,8 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
 
   useEffect(() => {
     // The visitor has started to use the form, so the e-mail client will be needed.
-    loadEmailClient(clientUrls).catch(() => {});
-  }, [clientUrls]);
+    loadEmailClient(clientUrl).catch(() => {});
+  }, [clientUrl]);
   useEffect(() => {
     if (!isRefused.current) return;
     isRefused.current = false;

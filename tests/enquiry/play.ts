@@ -137,7 +137,6 @@ const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   // As if the first were blocked, and its timers with it.
   '15 seconds pass in the second tab alone': (visit) => pass(first(visit, 1), 15),
   reload: (visit) => reload(first(visit)),
-  'press reload': (visit) => clickButton(first(visit), states.actions.reload),
   'leave and go back': async (visit) => {
     await first(visit).goto(new URL('/robots.txt', visit.standIn.url).href);
     await first(visit).back();
