@@ -88,7 +88,8 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release'> & {
 
 /**
  * Builds a site: loads, renders, finishes and checks everything, and only then publishes. Throws a
- * ProblemsError that lists what is wrong, and leaves the output folder unchanged.
+ * ProblemsError that lists what is wrong, and leaves the output folder unchanged, but for the assets of earlier builds
+ * that `earlierFrom` brings into a new one.
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const out = realOut(resolve(options.out));
@@ -102,14 +103,15 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     try {
       const loaded = await load({ onProgress: () => {}, ...options, root, out });
       const context = { ...loaded, stage: openStage(out, options.adopt) };
-      const problems = await stageShared(context);
-      const pages = await renderPagesOf(context);
-      const endpoints = await renderEndpointsOf(context, pages);
-      const warnings = check(context, pages, endpoints, problems);
+      const ofSharedFiles = await claimPagesAndStageShared(context);
+      const pages = await stagePages(context);
+      const endpoints = await stageEndpoints(context, pages);
+      const warnings = check(context, pages, endpoints, ofSharedFiles);
       await makePictures(context);
       await makeSearch(context, pages);
       const weighed = await weigh(context, pages);
       const hostFiles = await stageForHost(context, pages);
+      // What the site's own code left running may still fail.
       await strays.refuse();
       checkLock();
       const done = await publishSite(context, pages, hostFiles);
@@ -140,9 +142,13 @@ async function load(options: BuildOptions & { onProgress: Progress }) {
 
 /**
  * Reserves the addresses of the pages, and stages what they share. Returns what is wrong with shared
- * files; throws for pages whose addresses collide, and if the site has lost most of its pages.
+ * files; throws for pages at addresses that cannot be used, and if the site has lost most of its pages.
  */
-async function stageShared({ options, site, stage }: BuildContext): Promise<Problem[]> {
+async function claimPagesAndStageShared({
+  options,
+  site,
+  stage,
+}: BuildContext): Promise<Problem[]> {
   const { root, allowFewerPages } = options;
   // Pages come first, so that if a page and a file share a path, the file is reported.
   throwIfAny(site.routes.flatMap(({ file, source }) => claimPlace(stage.places, file, source)));
@@ -158,7 +164,7 @@ type StagedPage = Pick<RenderedPage, 'route' | 'head' | 'asksForSearch'> &
   Pick<FinishedPage, 'facts' | 'policy'>;
 
 /** Renders and finishes all pages, and stages them: each is rendered while earlier ones are written. */
-function renderPagesOf({ input, stage, finish }: BuildContext): Promise<StagedPage[]> {
+function stagePages({ input, stage, finish }: BuildContext): Promise<StagedPage[]> {
   return inParallel(renderPages(input), writesAtOnce, async (page) => {
     const { route, head, asksForSearch } = page;
     const { html, policy, facts } = finish(page);
@@ -176,8 +182,8 @@ function renderPagesOf({ input, stage, finish }: BuildContext): Promise<StagedPa
 /** The files generated from all pages: the facts of their texts, and what is wrong with their paths. */
 type Endpoints = { texts: CheckedPage[]; problems: Problem[] };
 
-/** Stages the files generated from all pages, such as a sitemap. */
-async function renderEndpointsOf(
+/** Stages the files generated from all pages, such as a sitemap. Throws for those that fail or give no text. */
+async function stageEndpoints(
   { input, stage }: BuildContext,
   pages: readonly StagedPage[],
 ): Promise<Endpoints> {
@@ -278,6 +284,7 @@ async function weigh({ site, budgets, stage }: BuildContext, pages: readonly Sta
   const sizes = openSizes();
   const read = withoutBase(readerOf(stage), site.base);
   const weights = await weighPages(pages, budgets, read, sizes);
+  // The published site only explains what grew.
   const readers = [read, withoutBase(readLast(stage), site.base)];
   const { heavyPages, problems } = await checkBudgets(weights, readers, sizes);
   throwIfAny(problems);
@@ -286,7 +293,7 @@ async function weigh({ site, budgets, stage }: BuildContext, pages: readonly Sta
 }
 
 /**
- * Stages what the host needs: its configuration, and compressed copies. Throws if a file that no build
+ * Stages what the host needs: compressed copies, and its configuration. Throws if a file that no build
  * wrote is in the way of any file. Returns the host's files.
  */
 async function stageForHost({ options, site, stage }: BuildContext, pages: readonly StagedPage[]) {

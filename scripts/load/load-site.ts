@@ -143,6 +143,7 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
     bundleCard(root, bundle),
     bundleClient(root, files, base, bundle),
     openLibrary(root, earlierPictures),
+    // What is wrong with the content waits in `loaded.problems` until all of it can be told at once.
     defined.then(read),
   ]);
   const cards = card && { version: card.version, draw: cardDrawer(card, root) };
