@@ -1,19 +1,18 @@
 import { iconSheet } from '../components/icon/icon-sheet.ts';
-import type { Content } from '../content/index.ts';
 
-type Sources = Pick<Content, 'menu' | 'services'>;
-
-/** A language's menu may have icons of its own. */
+/** A language may have icons of its own. */
 export const inEachLanguage = () => true;
 
-/** The icons of services and menu entries, which pages show from here (`SheetIcon`). */
-export default function icons({ content }: { content: Sources }): string {
-  const { menu, services } = content;
-  const entries = menu.flatMap(({ submenu = [], megamenu, ...entry }) => [
-    entry,
-    ...submenu,
-    ...(megamenu?.columns ?? []).flatMap(({ items }) => items),
-    ...(megamenu?.more ? [megamenu.more] : []),
-  ]);
-  return iconSheet(new Set([...services, ...entries].flatMap(({ icon }) => icon ?? [])));
+type IconsProps = { content: Readonly<Record<string, unknown>> };
+
+/** The icons of services and of all menus, such as that of the template, which pages show from here (`SheetIcon`). */
+export default function icons({ content }: IconsProps): string {
+  const shown = Object.entries(content).filter(([name]) => /^services$|menu$/i.test(name));
+  return iconSheet(new Set(iconsIn(shown)));
 }
+
+const iconsIn = (value: unknown): string[] =>
+  Object.entries(Object(value)).flatMap(([key, item]) => {
+    if (typeof item === 'string') return key === 'icon' ? item : [];
+    return iconsIn(item);
+  });

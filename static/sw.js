@@ -67,7 +67,7 @@ async function keepPage(cache, key, page) {
   if ((await last?.text()) !== html) await prune(cache);
 }
 
-/** The addresses of scripts, styles and fonts in a page, and of pictures that it shows at once. */
+/** The addresses of scripts, styles and fonts in a page, and of pictures and icons that it shows at once. */
 function namesIn(html) {
   const folder = `${new URL(scope).pathname}assets/`;
   const parts = html.split(folder);

@@ -28,7 +28,7 @@ type EnquiryFormProps = {
   email: string;
   lang: string;
   service: EnquiryService;
-  /** Addresses of the file that holds the e-mail client, one for each try to load it. */
+  /** The address of the file that holds the e-mail client. */
   clientUrl: string;
 };
 

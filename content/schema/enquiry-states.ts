@@ -41,7 +41,7 @@ const actionsSchema = z.strictObject({
   copy: text().describe('Button that copies the typed text.'),
   copied: text().describe('Label of that button after the text was copied.'),
   notCopied: text().describe('Label of that button if the browser refused to copy.'),
-  reload: text().describe('Button that reloads the page, shown where only that can help.'),
+  reload: text().describe('Link that loads the page anew, shown where only that can help.'),
 });
 
 export const enquiryStatesSchema = z.strictObject({

@@ -166,11 +166,10 @@ describe('the map', () => {
 test('icons of services, which are in a file of their own, are drawn', async () => {
   const tab = await open('/');
   await scrollTo(tab, '.service-list');
-  await until(tab, () =>
-    [...document.querySelectorAll<SVGUseElement>('.service-list use')].every(
-      (use) => use.getBBox().width > 0,
-    ),
-  );
+  await until(tab, () => {
+    const icons = [...document.querySelectorAll<SVGUseElement>('.service-list use')];
+    return icons.length > 0 && icons.every((icon) => icon.getBBox().width > 0);
+  });
 });
 
 test('pages can be read in full without their late style sheet', async () => {

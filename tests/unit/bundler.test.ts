@@ -1,4 +1,4 @@
-/** In development the bundler recovers from any failure, so nobody has to restart it. */
+/** In development the bundler recovers from faults in the site's code, so nobody has to restart it. */
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';

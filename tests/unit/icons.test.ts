@@ -52,24 +52,16 @@ test.each([
   expect(sheet).toMatch(/^ {2}\.icon\.sideways:dir\(rtl\) \{[^}]*\n {4}scale: -1 1;/m);
 });
 
-test('the sheet has the icons of services and of all levels of the menu, each once', () => {
-  const item = (icon?: string) => ({ title: 'Docks', href: '/docks/', icon });
-  const menu = [
-    { ...item('anchor'), submenu: [item('ship'), item()] },
-    {
-      ...item(),
-      megamenu: { columns: [{ title: 'Work', items: [item('key')] }], more: item('sun') },
-    },
-  ];
-  const [service] = content.services;
-  if (!service) throw new Error('the firm has no services');
-  const services = [
-    { ...service, icon: 'moon' },
-    { ...service, icon: 'ship' },
-  ];
-  const sheet = icons({ content: { menu, services } });
-  const names = [...sheet.matchAll(/<symbol id="([^"]*)"/g)].map(([, name]) => name);
-  expect(names.sort()).toEqual(['anchor', 'key', 'moon', 'ship', 'sun']);
+test('the sheet has the icons of services and of all levels of each menu, once', () => {
+  const items = [{ icon: 'key' }, { icon: 'ship' }, { icon: undefined }];
+  const content = {
+    services: [{ title: 'sun', icon: 'moon' }, { icon: 'ship' }],
+    menu: [{ icon: 'anchor', megamenu: { columns: [{ items }], more: null } }],
+    templateMenu: [{ submenu: [{ icon: 'mail' }] }],
+    offers: [{ icon: 'citrus' }],
+  };
+  const names = [...icons({ content }).matchAll(/<symbol id="([^"]*)"/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual(['anchor', 'key', 'mail', 'moon', 'ship']);
 });
 
 test('a sheet draws each icon as it is drawn in a page', async () => {

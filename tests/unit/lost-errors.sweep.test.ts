@@ -7,11 +7,11 @@ import { ownGenerator } from './own-generator.ts';
 
 describe('a build exits with 1 and an explanation, and publishes nothing, if', () => {
   test.each([
-    ['ends the process', '', 'process.exit(0)'],
-    ['waits forever', '', 'new Promise(() => {})'],
-  ])('the drawing of a card %s', async (_, imports, code) => {
+    ['ends the process', 'process.exit(0)'],
+    ['waits forever', 'new Promise(() => {})'],
+  ])('the drawing of a card %s', async (_, code) => {
     const site = copySite();
-    site.write('pages/_card.ts', `${imports}\nexport default () => ${code};`);
+    site.write('pages/_card.ts', `export default () => ${code};`);
     site.edit(
       'components/frame/Frame.tsx',
       '<head>',

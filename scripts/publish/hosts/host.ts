@@ -27,7 +27,7 @@ export type Host = {
   isPolicyInPage: (path: string, pages: number) => boolean;
   /** Whether the host replaces e-mail addresses in pages that do not ask it to leave them. */
   hidesAddresses?: boolean;
-  /** The files that the host reads. Throws if one exceeds a limit of the host. */
+  /** The files that the host reads. Throws if one exceeds a limit that the host would pass over in silence. */
   files: (site: HostedSite) => HostFile[];
 };
 
