@@ -111,7 +111,9 @@ function listText(
     if (from === undefined || !old) return { above: gap, own: fresh };
     const { above, head } = partsOf(old.item, old.place);
     const text = valueText({ node: nodes[from], was: was[from], now: value }, end);
-    return { above: from === 0 ? gap : above, own: text === undefined ? fresh : head + text };
+    // An indentation that is named, as in `- |2`, counts from the dash, but the library's from a key.
+    const isKept = text !== undefined && !/^[|>]\d/.test(text);
+    return { above: from === 0 ? gap : above, own: isKept ? head + text : fresh };
   });
   const below = rest.map((item) => ({ above: CST.stringify(item), own: '' }));
   return blockText([...entries, ...below], indent, end);

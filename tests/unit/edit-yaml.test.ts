@@ -169,6 +169,20 @@ describe('an edited YAML text', () => {
     );
   });
 
+  test('keeps the spaces before the first line of a text in a list', () => {
+    const items = ['  one\n two', '    - x\n  - y'];
+    for (const text of [
+      'a:\n  - one\n    two\nb: 1\n',
+      'a:\n- |-\n  one\nb: 1\n',
+      '- one\n  two\n',
+    ])
+      for (const item of items) {
+        const swap = (data: unknown): unknown =>
+          Array.isArray(data) ? [item] : { ...Object(data), a: [item] };
+        expect(parse(edited<unknown>(text, swap))).toEqual(swap(parse(text)));
+      }
+  });
+
   test('keeps line ends, a missing last one, anchors and what several fields share', () => {
     const text = 'a: &shared One\r\nb: *shared\r\nc:\r\n  - x\r\n  - y';
     expect(edited<object>(text, (data) => ({ ...data, b: 'Two' }))).toBe(
