@@ -159,8 +159,8 @@ export async function startCms(site: SiteCopy = markedSite()) {
           await box.fill(`${text} edited`);
           return true;
         }
-        const button = { name: 'Expand', exact: true, disabled: false } as const;
-        const fold = page.getByRole('button', button).first();
+        // Without what it controls, such a button belongs to a choice, whose list would cover the form.
+        const fold = page.locator('button[aria-label="Expand"][aria-controls]:enabled').first();
         if (!(await fold.isVisible())) return false;
         // In a narrow form, the name of the next part may lie over it.
         await fold.press('Enter');
