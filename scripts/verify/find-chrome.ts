@@ -47,7 +47,8 @@ export function firstThatStarts<Browser extends Program>(browsers: readonly Brow
 function failureOf({ executablePath, env }: Program): string | undefined {
   if (process.platform === 'win32') return; // There, it would open a window instead of its version.
   try {
-    execFileSync(executablePath, ['--version'], { env, stdio: 'pipe' });
+    // Old versions do not even say their own as root, without this.
+    execFileSync(executablePath, ['--version', '--no-sandbox'], { env, stdio: 'pipe' });
     return;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
