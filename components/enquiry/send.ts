@@ -120,6 +120,9 @@ async function isOffline(): Promise<boolean> {
   );
 }
 
+/** What this tab is running: for a moment still after it has told the visitor how it ended. */
+const running = new Set<string>();
+
 /** What this tab has waited for in vain: another tab does not end. */
 const overdue = new Set<string>();
 
@@ -135,9 +138,12 @@ async function oneTabAtATime(
   const lock = `enquiry ${name}`;
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), overdue.has(name) ? 0 : answerLimitMs);
-  const start = (hasWaited: boolean) => {
+  const isOwn = running.has(name);
+  const start = async (hasWaited: boolean) => {
     clearTimeout(timer);
-    return work(hasWaited);
+    running.add(name);
+    await work(hasWaited && !isOwn);
+    running.delete(name);
   };
   try {
     const isFree = await navigator.locks.request(lock, { ifAvailable: true }, async (held) => {

@@ -127,6 +127,19 @@ const pass = (tab: Tab, seconds: number) =>
 
 const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   send: (visit) => send(first(visit)),
+  'send, and again once told': async (visit) => {
+    await first(visit).run((selector) => {
+      // That it is being sent comes first.
+      const told = window.said.length + 2;
+      const watch = new MutationObserver(() => {
+        if (window.said.length < told) return;
+        watch.disconnect();
+        document.querySelector<HTMLElement>(selector)?.click();
+      });
+      watch.observe(document, { childList: true, subtree: true, characterData: true });
+    }, submit);
+    await send(first(visit));
+  },
   'the answer comes': async ({ standIn }) => standIn.release(),
   edit: (visit) => write(first(visit), edited),
   'edit in the second tab': (visit) => write(first(visit, 1), edited),

@@ -8,6 +8,7 @@ import type { Answer, ClientFile } from './stand-in.ts';
 
 export type Act =
   | 'send'
+  | 'send, and again once told'
   | `${number} seconds pass`
   | 'the answer comes'
   | 'edit'
@@ -246,6 +247,11 @@ const late: readonly Situation[] = [
       ['come online', 'unclear.again', 'kept', 1],
       ['send', 'sent', 'gone', 2],
     ],
+  },
+  {
+    name: 'unclear, and sent again the moment that is said',
+    answers: [{ keeps: true, way: 'reset' }],
+    steps: [['send, and again once told', 'sent', 'gone', 2]],
   },
   {
     name: 'unclear, edited, refused: the edited text was certainly not sent',
