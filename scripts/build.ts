@@ -35,7 +35,7 @@ import { guardFolder, guardPages, guardPlaces, guardSources } from './publish/gu
 import { addHostFiles } from './publish/host-files.ts';
 import type { Host, HostFile } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
-import { publish } from './publish/publish.ts';
+import { keptAssets, publish } from './publish/publish.ts';
 import {
   claimAndStage,
   discard,
@@ -46,7 +46,7 @@ import {
   type Stage,
   stageFile,
 } from './publish/stage.ts';
-import { takeEarlier } from './publish/take-earlier.ts';
+import { earlierList, takeEarlier } from './publish/take-earlier.ts';
 import { renderEndpoints } from './render/page-module.ts';
 import {
   endpointProps,
@@ -97,11 +97,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const root = realpathSync(options.root);
   guardSources(out, root);
   return withLock(out, async (checkLock) => {
-    const untaken = options.earlierFrom ? await takeEarlier(out, options.earlierFrom) : [];
     guardFolder(out, options.adopt);
     const strays = collectStrayErrors();
     try {
-      const loaded = await load({ onProgress: () => {}, ...options, root, out });
+      const loaded = await load({ onProgress: () => {}, ...options, root });
+      const untaken = options.earlierFrom ? await takeEarlier(out, options.earlierFrom) : [];
       const context = { ...loaded, stage: openStage(out, options.adopt) };
       const ofSharedFiles = await claimPagesAndStageShared(context);
       const pages = await stagePages(context);
@@ -137,7 +137,7 @@ async function load(options: BuildOptions & { onProgress: Progress }) {
   const pageCount = site.routes.length;
   const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, pageCount) ?? false;
   const finish = pageFinisher(root, site, isPolicyInPage, host?.hidesAddresses);
-  return { options, site, budgets, pictures: input.pictures, input, finish };
+  return { options, site, budgets, input, finish };
 }
 
 /**
@@ -159,9 +159,9 @@ async function claimPagesAndStageShared({
   return problems;
 }
 
-/** What is known about a page of the stage. */
+/** What is known about a page of the stage, and what is wrong with the path of its copy in Markdown. */
 type StagedPage = Pick<RenderedPage, 'route' | 'head' | 'asksForSearch'> &
-  Pick<FinishedPage, 'facts' | 'policy'>;
+  Pick<FinishedPage, 'facts' | 'policy'> & { problems: Problem[] };
 
 /** Renders and finishes all pages, and stages them: each is rendered while earlier ones are written. */
 function stagePages({ input, stage, finish }: BuildContext): Promise<StagedPage[]> {
@@ -169,13 +169,14 @@ function stagePages({ input, stage, finish }: BuildContext): Promise<StagedPage[
     const { route, head, asksForSearch } = page;
     const { html, policy, facts } = finish(page);
     await stageFile(stage, route.file, Buffer.from(html), route.source);
+    const problems: Problem[] = [];
     // A page that is not translated yet names the one in the first language.
     if (head.markdown && !head.canonical && facts.canonical) {
       const copy = await markdownCopy(html, facts.canonical);
       const file = route.file.replace(/html$/, 'md');
-      throwIfAny(await claimAndStage(stage, file, copy, route.source));
+      problems.push(...(await claimAndStage(stage, file, copy, route.source)));
     }
-    return { route, head, asksForSearch, policy, facts };
+    return { route, head, asksForSearch, policy, facts, problems };
   });
 }
 
@@ -205,20 +206,21 @@ async function stageEndpoints(
 
 /**
  * Checks all pages together, before pictures are encoded, which is slowest. Returns what deserves a warning,
- * and throws for what is wrong, with the shared files that found no place.
+ * and throws for what is wrong, with the files that found no place.
  */
 function check(
-  { options: { root, release, allowFewerPages }, site, stage, pictures, input }: BuildContext,
+  { options: { root, release, allowFewerPages }, site, stage, input }: BuildContext,
   pages: readonly StagedPage[],
   endpoints: Endpoints,
   ofSharedFiles: readonly Problem[],
 ) {
-  const files = new Set([...stage.files.keys(), ...pictures.files.keys()]);
+  const files = new Set([...stage.files.keys(), ...input.pictures.files.keys()]);
   const [locate, inContent] = [locateIn(root), searchContent(site.records)];
   const faults = checkSite(pages, files, locate, inContent, linkDestinations(input));
   const unfilled = findUnfilled([...pages, ...endpoints.texts], locate, inContent);
   throwIfAny([
     ...ofSharedFiles,
+    ...pages.flatMap(({ problems }) => problems),
     ...endpoints.problems,
     ...faults,
     ...(release ? unfilled.map(refuseUnfilled) : []),
@@ -227,7 +229,8 @@ function check(
       : []),
   ]);
   return {
-    inherited: site.loaded.inherited,
+    inherited: site.inherited,
+    samples: findSamples(site.records),
     unfilled,
     untranslated: listUntranslated(site.languages, input.borrowedFilesOf),
     hidden: site.hidden,
@@ -239,7 +242,8 @@ function check(
 }
 
 /** Makes the pictures that are missing, and stages all that pages show. */
-async function makePictures({ options, pictures, stage }: BuildContext): Promise<void> {
+async function makePictures({ options, input, stage }: BuildContext): Promise<void> {
+  const { pictures } = input;
   await pictures.makeMissing(options.onProgress);
   throwIfAny(await addPictures(stage, pictures));
 }
@@ -287,17 +291,29 @@ async function weigh({ site, budgets, stage }: BuildContext, pages: readonly Sta
   // The published site only explains what grew.
   const readers = [read, withoutBase(readLast(stage), site.base)];
   const { heavyPages, problems } = await checkBudgets(weights, readers, sizes);
-  throwIfAny(problems);
   await sizes.save();
+  throwIfAny(problems);
   return { weights, heavyPages };
 }
 
+/** The pages of other languages that the last release has: this one, if it is one. */
+const releasedTranslations = ({ options, site, stage, input }: BuildContext) =>
+  options.release
+    ? translatedPages(site.languages, input.borrowedFilesOf)
+    : (stage.record?.translated ?? []);
+
 /**
- * Stages what the host needs: compressed copies, and its configuration. Throws if a file that no build
- * wrote is in the way of any file. Returns the host's files.
+ * Stages what the host needs: compressed copies, its configuration, and what the next clean checkout takes
+ * from it. Throws if a file that no build wrote is in the way of any file. Returns the host's files.
  */
-async function stageForHost({ options, site, stage }: BuildContext, pages: readonly StagedPage[]) {
+async function stageForHost(context: BuildContext, pages: readonly StagedPage[]) {
+  const { options, site, stage } = context;
   if (options.compress) await addCompressed(stage);
+  if (options.earlierFrom) {
+    const list = { assets: keptAssets(stage), translated: releasedTranslations(context) };
+    const bytes = Buffer.from(JSON.stringify(list));
+    throwIfAny(await claimAndStage(stage, earlierList, bytes));
+  }
   const hostFiles = await addHostFiles(stage, options.host, site.hosting, pages);
   guardPlaces(stage, hostFiles);
   return hostFiles;
@@ -305,10 +321,11 @@ async function stageForHost({ options, site, stage }: BuildContext, pages: reado
 
 /** Publishes the staged files. Returns what the report says about it. */
 async function publishSite(
-  { options, site, stage, input }: BuildContext,
+  context: BuildContext,
   pages: readonly StagedPage[],
   hostFiles: readonly HostFile[],
 ) {
+  const { site, stage } = context;
   const moved = findMoved(
     site.languages,
     site.hosting.redirects,
@@ -318,15 +335,12 @@ async function publishSite(
   const record = {
     hosting: site.hosting,
     addresses: addressesOf(site.languages),
-    translated: options.release
-      ? translatedPages(site.languages, input.borrowedFilesOf)
-      : (stage.record?.translated ?? []),
+    translated: releasedTranslations(context),
   };
   return {
-    ...(await publish(stage, record, hostFiles, options)),
+    ...(await publish(stage, record, hostFiles)),
     moved,
     pages: pages.length,
     files: stage.files,
-    samples: findSamples(site.records),
   };
 }

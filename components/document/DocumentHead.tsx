@@ -37,7 +37,7 @@ export function DocumentHead({ content }: DocumentHeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {head.markdown && !head.canonical && (
+      {head.markdown && !head.noindex && !head.canonical && (
         <link rel="alternate" href={`${route.path}index.md`} type="text/markdown" />
       )}
       {insights.length > 0 && <link rel="alternate" href="/atom.xml" type="application/atom+xml" />}

@@ -1,7 +1,7 @@
 /**
  * Processes items, up to `atOnce` at a time, and returns the results in the order of the items. Items
- * from a generator are made as they are needed. After an error nothing more is started, and once
- * everything that was started has ended, rejects with it.
+ * from a generator are made as they are needed. After an error nothing more is started, a generator is
+ * closed, and once everything that was started has ended, rejects with it.
  */
 export async function inParallel<Item, Result>(
   items: Iterable<Item>,

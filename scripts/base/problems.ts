@@ -117,7 +117,7 @@ function list(names: readonly string[], most: number): string | undefined {
 
 /**
  * Prints why a command failed: every problem, or the error, with stacks only if `verbose`.
- * `outcome` is printed after the problems.
+ * `outcome` is printed after problems only, since a build finds them before it publishes anything.
  */
 export function printFailure(error: unknown, verbose: boolean, outcome = ''): void {
   if (!(error instanceof ProblemsError)) {

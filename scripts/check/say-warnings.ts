@@ -67,7 +67,7 @@ const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: HeavyPage): str
   `Builds fail above ${refusedAbove} bytes. To fix it, ${advice}`;
 
 /** A placeholder without a value, in one sentence. */
-export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
+const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
 
 /** What each language lacks, in one line: pages with the files that they wait for, and texts. */

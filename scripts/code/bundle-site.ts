@@ -36,7 +36,7 @@ export type SiteModule = {
  * Draws the card that represents a page where its link is shared, as an SVG of 1200 by 630 pixels.
  * `root` is the site's folder.
  */
-export type DrawCard = (card: object, root: string) => Promise<string>;
+type DrawCard = (card: object, root: string) => Promise<string>;
 
 /** Bundles a site's pages and components. Throws like `bundleForNode`. */
 export function bundleSite(

@@ -1,7 +1,7 @@
 import { notWords } from './stand-ins.ts';
 
 /** A sign of another program or dialect of Markdown, which visitors would see as it is typed. */
-export type ForeignSign = {
+type ForeignSign = {
   /** Texts that are warned about for it, as a writer would type them. */
   like: readonly string[];
   /** Finds it in the plain words of a paragraph, a heading or a cell. Reported is what it matches. */

@@ -153,7 +153,7 @@ function readData(root: string, file: string): unknown {
 function pagesShowing(root: string, site: LoadedSite | undefined): ShownPages {
   if (!site) return { names: {}, addresses: {} };
   const { addresses, destinations } = languageOf('/', site.languages);
-  const shown = [...new Set(site.loaded.collectionOf.values())].map((name): [string, string] => {
+  const shown = [...new Set(site.collectionOf.values())].map((name): [string, string] => {
     const { value, source } = site.records.find(({ collection }) => collection === name) ?? {};
     const slug = String(Reflect.get(Object(value), 'slug'));
     // The form of what header and footer show, too, has the page beside it that is about it.

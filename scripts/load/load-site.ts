@@ -65,8 +65,9 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { base = '' } = options;
   const sources = await loadSources(root, base, options);
   checkSources(root, sources, options);
-  const { code, collections, loaded } = sources;
-  const { content, records } = loaded;
+  const { loaded, ...parts } = sources;
+  const { code, collections } = parts;
+  const { content, records, inherited, collectionOf } = loaded;
   const languages = resolveLanguages(root, { ...code, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
   // The menu of languages names each in its own language, so these letters are needed too.
@@ -76,26 +77,28 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const signs = langs.flatMap(signsIn);
   const contents = languages.map(({ content }) => content);
   const all = allCollections(collections);
-  const inFonts = [content, ...contents].map((each) =>
+  const inFonts = contents.map((each) =>
     Object.entries(Object(each)).filter(([name]) => all[name]?.inSiteFonts !== false),
-  );
-  const fonts = await subsetFonts(
-    root,
-    { fonts: content.fonts, texts: inFonts, names, signs },
-    langs,
   );
   const trusted = readTrustedSources(collections, contents);
   const made = [...endpointsOf(code, languages).keys(), licencesFile];
   const { destinations } = languageOf('/', languages);
   const hosting = { base, trusted, redirects: readRedirects(root, routes, destinations, made) };
   const tokens = paletteRules(content);
+  const fonts = await subsetFonts(
+    root,
+    { fonts: content.fonts, texts: inFonts, names, signs },
+    langs,
+  );
   const ofOthers = [
     ...dataPackages(root, sources.imports),
     ...packagesOf(fonts.sources.map(({ file }) => file)),
   ];
   const licences = readLicences(root, [...sources.client.packages, ...ofOthers]);
   return {
-    ...sources,
+    ...parts,
+    inherited,
+    collectionOf,
     licences,
     base,
     card: sources.card && {

@@ -54,7 +54,7 @@ export function realOut(out: string): string {
  * as a container's volume, so that they are on the same disk and last as long. The name begins with
  * a dot, because hosts do not serve such files.
  */
-export const besideOut = (out: string, what: string) =>
+export const ownPath = (out: string, what: string) =>
   isMounted(out) ? join(out, `.${what}`) : join(dirname(out), `.${basename(out)}.${what}`);
 
 /**
@@ -89,7 +89,7 @@ function refusesRename(out: string): boolean {
   }
 }
 
-const pathOf = (out: string) => besideOut(out, 'build.json');
+const pathOf = (out: string) => ownPath(out, 'build.json');
 
 let last: { key: string; record: BuildRecord | undefined } | undefined;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInside } from '../base/paths.js';
 import { sourceFolders } from '../code/site-files.ts';
-import { besideOut, listPublished, readRecord } from './build-record.ts';
+import { listPublished, ownPath, readRecord } from './build-record.ts';
 import { foldersOf } from './claim-place.ts';
 import { configFolder, ownsConfig } from './host-files.ts';
 import { filesFor } from './hosts/github.ts';
@@ -38,7 +38,7 @@ export function guardFolder(out: string, adopt = false): void {
       `Expected a folder with a site for --adopt, found ${out}, which contains ${first} but no index.html. Name another folder with --out.`,
     );
   throw new Error(
-    `Expected an output folder that is empty or was made by a build, found ${out}, which contains ${first} and has no intact record of a build beside it (${besideOut(out, 'build.json')}). Name another folder with --out, or, if it contains nothing but a site, build with --adopt.`,
+    `Expected an output folder that is empty or was made by a build, found ${out}, which contains ${first} and has no intact record of a build beside it (${ownPath(out, 'build.json')}). Name another folder with --out, or, if it contains nothing but a site, build with --adopt.`,
   );
 }
 

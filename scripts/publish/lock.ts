@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode } from '../base/system-errors.ts';
-import { besideOut } from './build-record.ts';
+import { ownPath } from './build-record.ts';
 
 /**
  * Runs a build with exclusive access to its output folder, by a file beside it that names the
@@ -12,7 +12,7 @@ import { besideOut } from './build-record.ts';
  * this build's own.
  */
 export async function withLock<T>(out: string, run: (check: () => void) => Promise<T>): Promise<T> {
-  const file = besideOut(out, 'lock');
+  const file = ownPath(out, 'lock');
   mkdirSync(dirname(out), { recursive: true });
   const { pid } = process;
   const own = JSON.stringify({ pid, started: startOf(pid), build: randomUUID() });

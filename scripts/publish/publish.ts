@@ -9,8 +9,7 @@ import { type BuildRecord, writeRecord } from './build-record.ts';
 import { foldersAbove, foldersOf } from './claim-place.ts';
 import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
-import { type Stage, stagedPath, stageFile } from './stage.ts';
-import { earlierList } from './take-earlier.ts';
+import { type Stage, stagedPath } from './stage.ts';
 
 /** How many builds keep their assets published: this one, and five for tabs that are still open. */
 const keptBuilds = 6;
@@ -19,7 +18,7 @@ const keptBuilds = 6;
  * What publishing changed in the output folder, the assets there of earlier builds, and the files
  * that no build wrote.
  */
-export type Published = {
+type Published = {
   written: string[];
   removed: string[];
   earlier: string[];
@@ -35,13 +34,9 @@ export async function publish(
   stage: Stage,
   about: Pick<BuildRecord, 'hosting' | 'addresses' | 'translated'>,
   hostFiles: readonly HostFile[],
-  { earlierFrom }: { earlierFrom?: string | undefined } = {},
 ): Promise<Published> {
   const { out, files, published } = stage;
-  const assets = keptAssets(stage).slice(0, keptBuilds);
-  // For the next build, if that is in a clean checkout too.
-  const list = JSON.stringify({ assets, translated: about.translated });
-  if (earlierFrom) await stageFile(stage, earlierList, Buffer.from(list), earlierList);
+  const assets = keptAssets(stage);
   // Sorted, since files that are written at once end in any order.
   const changed = [...files.keys()].filter((file) => files.get(file)?.changed).sort();
   const turns = [
@@ -70,14 +65,14 @@ export async function publish(
   return { written, removed, earlier, foreign: [...stage.foreign.keys()].sort() };
 }
 
-/** The assets of the last builds, newest first. A build that changes none adds no entry. */
-function keptAssets({ files, published, record }: Stage): string[][] {
+/** The assets of the last builds, newest first, with those of this one. A build that changes none adds no entry. */
+export function keptAssets({ files, published, record }: Stage): string[][] {
   const assetsOf = (files: Iterable<string>) =>
     [...files].filter((file) => file.startsWith('assets/')).sort();
   const earlier = record?.assets ?? [assetsOf(published.keys())].filter(({ length }) => length);
   const assets = assetsOf(files.keys());
   const isSame = JSON.stringify(earlier[0]) === JSON.stringify(assets);
-  return isSame ? earlier : [assets, ...earlier];
+  return (isSame ? earlier : [assets, ...earlier]).slice(0, keptBuilds);
 }
 
 /** Renames new files into the output folder, one turn after another, and removes obsolete ones. */

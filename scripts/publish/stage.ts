@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '../base/problems.ts';
 import {
   type BuildRecord,
-  besideOut,
   listPublished,
+  ownPath,
   type PublishedFiles,
   readRecord,
 } from './build-record.ts';
@@ -55,7 +55,7 @@ export function openStage(out: string, adopt = false): Stage {
   };
 }
 
-const folderOf = (out: string) => besideOut(out, 'staging');
+const folderOf = (out: string) => ownPath(out, 'staging');
 
 /** Discards the stage of an output folder, which stays unchanged. */
 export function discard(out: string): void {

@@ -679,6 +679,27 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
     `);
   });
 
+  test('a file of static/ where the copy of a page in Markdown goes, each of several', async () => {
+    const says = await messageOf((site) => {
+      for (const name of ['tides', 'winds']) {
+        const page = showing(`<link rel="canonical" href="https://pier.example/${name}/" />`);
+        site.write(`pages/${name}.tsx`, page.replace(' };', ', markdown: true };'));
+        site.write(`static/${name}/index.md`, 'ours');
+      }
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "pages/tides.tsx
+        expected  a unique path in the output (upper and lower case count as the same)
+        found     tides/index.md, which static/tides/index.md also has
+        to do     rename one of the two
+
+      pages/winds.tsx
+        expected  a unique path in the output (upper and lower case count as the same)
+        found     winds/index.md, which static/winds/index.md also has
+        to do     rename one of the two"
+    `);
+  });
+
   test('a page whose address another one has, in other capitals or in another Unicode form', async () => {
     const says = await messageOf((site) => {
       site.write('pages/GUIDES.tsx', 'export default () => null;');

@@ -107,3 +107,23 @@ test('a folder that has its own record asks for nothing', async () => {
   const list = JSON.parse(readFileSync(join(site.out, 'assets.json'), 'utf8'));
   expect(list).toEqual({ assets: [expect.any(Array)], translated: [] });
 });
+
+test('a list of somebody else in the folder is not written over', async () => {
+  const { url } = await openHost();
+  const site = copySite();
+  await site.build();
+  writeFileSync(join(site.out, 'assets.json'), 'ours');
+  await expect(site.build({ earlierFrom: url })).rejects.toThrow('found assets.json in the way');
+  expect(readFileSync(join(site.out, 'assets.json'), 'utf8')).toBe('ours');
+});
+
+test('nothing is taken from a published site for content that has faults', async () => {
+  const { deploy, url, asked } = await openHost();
+  await deploy(0);
+  const site = copySite();
+  site.write('content/guides/broken.md', 'no front matter');
+  const before = asked.length;
+  await expect(site.build({ earlierFrom: url })).rejects.toThrow();
+  expect(asked.slice(before)).toEqual([]);
+  expect(existsSync(site.out)).toBe(false);
+});

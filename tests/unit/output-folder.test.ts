@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { besideOut, readRecord } from '../../scripts/publish/build-record.ts';
+import { ownPath, readRecord } from '../../scripts/publish/build-record.ts';
 import { configFolder } from '../../scripts/publish/host-files.ts';
 import { hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
@@ -206,7 +206,7 @@ describe('a record of a build that is', () => {
   ];
   test.each(damages)('%s counts as none', (_, damage) => {
     const out = join(foreignFolder(), 'dist');
-    const place = besideOut(out, 'build.json');
+    const place = ownPath(out, 'build.json');
     const damaged = damage(readFileSync(recordOf(site), 'utf8'));
     if (damaged !== undefined) writeFileSync(place, damaged);
     expect(readRecord(out)).toBeUndefined();

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { plainHosting } from '../../scripts/load/hosting.ts';
-import { besideOut } from '../../scripts/publish/build-record.ts';
+import { ownPath } from '../../scripts/publish/build-record.ts';
 import { hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { publish } from '../../scripts/publish/publish.ts';
 import { claimAndStage, openStage } from '../../scripts/publish/stage.ts';
@@ -297,7 +297,7 @@ describe('two builds at once:', () => {
 
 test('a build that loses its lock ends and says why', async () => {
   const other = copySite();
-  const lock = JSON.stringify(besideOut(other.out, 'lock'));
+  const lock = JSON.stringify(ownPath(other.out, 'lock'));
   const code = `import { rmSync } from 'node:fs';\nexport default () => {\n  rmSync(${lock});\n  return '';\n};`;
   other.write('pages/ebb.txt.ts', code);
   await expect(other.build()).rejects.toThrow('found it removed. Build again.');
