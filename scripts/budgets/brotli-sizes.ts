@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { keepArtifact, keyOf, readArtifact } from '../base/artifacts.js';
@@ -31,7 +31,7 @@ export function openSizes(): BrotliSizes {
   let isNew = false;
   return {
     sizeOf: async (content, quality) => {
-      const name = `${quality} ${createHash('sha1').update(content).digest('base64')}`;
+      const name = `${quality} ${hash('sha1', content, 'base64')}`;
       const size = used.get(name) ?? known.get(name) ?? compressedSize(content, quality);
       used.set(name, size);
       isNew ||= !known.has(name);

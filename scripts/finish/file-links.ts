@@ -31,7 +31,7 @@ export function fileLinks(sizeOf: SizeOf) {
       file = size === undefined ? undefined : { type: extname(path).slice(1).toUpperCase(), size };
     },
     text(text: string): void {
-      words += text;
+      if (file) words += text;
     },
     /** What is missing at the end of the element. */
     ends(name: string): string | undefined {

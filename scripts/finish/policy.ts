@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { noTrustedSources, type TrustedSources } from '../load/hosting.ts';
 import { decodeEntities, type PageFault } from './facts.ts';
 import { readHtml, type Tag } from './read-html.ts';
@@ -172,8 +172,7 @@ function directives(
   };
 }
 
-const hashSource = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 function format(policy: Policy): string {
   return Object.entries(policy)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -109,7 +109,7 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
  * so that the stage needs no folders.
  */
 export const stagedPath = ({ folder, isNew }: Stage, file: string): string =>
-  join(folder, isNew ? file : createHash('sha1').update(file).digest('hex'));
+  join(folder, isNew ? file : hash('sha1', file));
 
 /** Reads files of the new site. Shared files stay in memory, the pages themselves do not. */
 export function readerOf(stage: Stage): (file: string) => Buffer | undefined {

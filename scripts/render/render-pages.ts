@@ -94,7 +94,6 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const rules: Rules = new Map();
   let asksForSearch = false;
   const page: Page = {
-    ...pageContext(input, route, head),
     translations: translationsOf(input, route),
     isTranslated: (name) => isTranslated(input, route, name),
     fontPreloads: input.fonts.preload(written),
@@ -110,6 +109,8 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
       asksForSearch = true;
       return searchFolder;
     },
+    // Last, since V8 takes ten times as long to add to a copy.
+    ...pageContext(input, route, head),
   };
   const html = code.renderDocument(Document, PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
