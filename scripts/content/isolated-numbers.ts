@@ -54,8 +54,9 @@ const letterFromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud
 export function markNumbers(text: string): string {
   const letter = letterFromRight.test(text) ? -1 : text.search(/\p{L}/u);
   if (letter === 0) return text;
-  // As far as a number may reach that begins before the letter.
-  const start = letter < 0 ? text : text.slice(0, letter + 60);
+  // Only a code and a position go on behind the letter.
+  const reach = /°|\S$/.test(text.slice(0, Math.max(0, letter))) ? 60 : 0;
+  const start = letter < 0 ? text : text.slice(0, letter + reach);
   const marked = start.replace(numbers, (found) =>
     // A fact that fills a placeholder may be isolated already.
     found.startsWith('\u2066') ? found : isolateStart + found + isolateEnd,

@@ -48,10 +48,9 @@ export function pageFinisher(
   return ({ html, route: { path } }) => {
     const { destinations } = languageOf(path, languages);
     const addresses = { base, paths, destinations, inFirstLanguage };
-    return finishPage(html, {
-      ...{ trusted, addresses, hidesAddresses, sizeOf },
-      isPolicyInPage: isPolicyInPage(path),
-    });
+    const isInPage = isPolicyInPage(path);
+    const options = { trusted, addresses, hidesAddresses, sizeOf, isPolicyInPage: isInPage };
+    return finishPage(html, options);
   };
 }
 

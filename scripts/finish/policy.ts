@@ -105,7 +105,7 @@ export function noteInlineCode(sources: PolicySources, tag: Tag, written: string
 
 /** The policy of a page as a header value. It allows no inline code except the page's own. */
 export const pagePolicy = (sources: PolicySources, trusted: TrustedSources): string =>
-  format({ ...directives(sources, trusted), ...headerOnly });
+  `${format(directives(sources, trusted))}; ${format(headerOnly)}`;
 
 /** The header for pages that carry their own policy: the directives that `<meta>` cannot set. */
 export const headerPolicy: string = format({ ...headerOnly, 'base-uri': [none] });

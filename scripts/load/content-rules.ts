@@ -7,6 +7,7 @@ import {
   type Unready,
 } from '../content/collections.ts';
 import { checkContrast } from '../content/contrast.ts';
+import { eachObject } from '../content/each-object.ts';
 import { fieldPath, placeOfField, valueAt } from '../content/explain-issue.ts';
 import type { LoadedContent } from '../content/load-content.ts';
 import { lineOf } from '../content/read-source.ts';
@@ -131,10 +132,10 @@ export function findSamples(records: readonly SourcedRecord[]): Sample[] {
 }
 
 function samplePaths(value: unknown): PropertyKey[][] {
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    if (key === 'sample' && item === true) return [[key]];
-    const here = Array.isArray(value) ? Number(key) : key;
-    return samplePaths(item).map((inside) => [here, ...inside]);
+  const paths: PropertyKey[][] = [];
+  eachObject(value, (object, path) => {
+    if (Reflect.get(object, 'sample') === true) paths.push([...path, 'sample']);
+    return false;
   });
+  return paths;
 }

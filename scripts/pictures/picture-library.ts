@@ -7,6 +7,7 @@ import { artifact, keyOf, versionOf } from '../base/artifacts.js';
 import { stampOf } from '../base/file-stamp.js';
 import { inParallel } from '../base/in-parallel.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
+import { eachObject } from '../content/each-object.ts';
 import { type PictureName, pictureEnding, pictureName } from '../content/fields.ts';
 import { faultOfDrawing, faultOfPages, largestDrawing, whyUnreadable } from './picture-faults.ts';
 
@@ -171,11 +172,11 @@ async function dominantColour(picture: Sharp): Promise<string> {
 
 /** The pictures that a value in content names, at any depth, and the path to each. */
 export function picturesIn(value: unknown): (PictureName & { path: PropertyKey[] })[] {
-  if (!value || typeof value !== 'object') return [];
-  if (typeof Reflect.get(value, 'picture') === 'string')
-    return [{ ...pictureName.parse(value), path: [] }];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const here = Array.isArray(value) ? Number(key) : key;
-    return picturesIn(item).map(({ path, ...found }) => ({ ...found, path: [here, ...path] }));
+  const found: (PictureName & { path: PropertyKey[] })[] = [];
+  eachObject(value, (object, path) => {
+    const isPicture = typeof Reflect.get(object, 'picture') === 'string';
+    if (isPicture) found.push({ ...pictureName.parse(object), path });
+    return isPicture;
   });
+  return found;
 }
