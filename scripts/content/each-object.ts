@@ -8,7 +8,9 @@ export function eachObject(
   path: PropertyKey[] = [],
 ): void {
   if (!value || typeof value !== 'object' || visit(value, path)) return;
-  const isList = Array.isArray(value);
-  for (const [key, item] of Object.entries(value))
-    if (typeof item === 'object') eachObject(item, visit, [...path, isList ? Number(key) : key]);
+  const enter = (item: unknown, key: PropertyKey) => {
+    if (typeof item === 'object') eachObject(item, visit, [...path, key]);
+  };
+  if (Array.isArray(value)) value.forEach(enter);
+  else for (const [key, item] of Object.entries(value)) enter(item, key);
 }

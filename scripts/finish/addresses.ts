@@ -31,12 +31,12 @@ const inData = /(^| |&quot;)(\/(?!\/)[^\s"&#?]*)/g;
  */
 export function moveAddresses(
   { attributes }: Tag,
-  { base, paths, ...byLanguage }: Addresses,
+  { base, paths, destinations: inOwnLanguage, inFirstLanguage }: Addresses,
   sizeOf: SizeOf,
 ): { attribute: Attribute; value: string }[] {
-  if (base === '' && byLanguage.destinations.size === 0) return [];
+  if (base === '' && inOwnLanguage.size === 0) return [];
   const namesLanguage = attributes.some(({ name }) => name === 'hreflang');
-  const destinations = namesLanguage ? byLanguage.inFirstLanguage : byLanguage.destinations;
+  const destinations = namesLanguage ? inFirstLanguage : inOwnLanguage;
   return attributes.flatMap((attribute) => {
     const isLeading = leading.has(attribute.name);
     if (!isLeading && !attribute.name.startsWith('data-')) return [];
