@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { entriesIn } from './entries-in.ts';
 import { pathFrom } from './paths.js';
 import type { Problem } from './problems.ts';
 
@@ -22,12 +22,4 @@ export function symbolicLinks(root: string, folders: readonly string[]): Problem
       found: 'a symbolic link',
       advice: 'put what it leads to in its place',
     }));
-}
-
-function entriesIn(path: string): Dirent[] {
-  try {
-    return readdirSync(path, { recursive: true, withFileTypes: true });
-  } catch {
-    return []; // A site need not have all folders.
-  }
 }

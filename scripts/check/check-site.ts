@@ -46,11 +46,6 @@ export function linkDestinations({
   return { ofPage, ofFirstLanguage };
 }
 
-const withoutSlugs: LinkDestinations = {
-  ofPage: () => [new Map()],
-  ofFirstLanguage: new Map(),
-};
-
 /**
  * Checks all pages together: internal links and anchors must have targets, in the language of their
  * page, and no page may contain leftovers such as `undefined`.
@@ -60,7 +55,7 @@ export function checkSite(
   files: ReadonlySet<string>,
   locate: Locate,
   inContent: InContent,
-  destinations: LinkDestinations = withoutSlugs,
+  destinations: LinkDestinations,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
   // The file of a page is not a second address, because hosts redirect from it to the page.

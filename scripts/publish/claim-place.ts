@@ -68,7 +68,8 @@ export function claimPlace(places: Places, file: string, source: string): Proble
     const kind = taken === place ? `which ${first} also has` : `where ${first} ${madeOf(taken)}`;
     const expected = 'a unique path in the output (upper and lower case count as the same)';
     const found = `${file}, ${kind}`;
-    return [{ file: source, expected, found, advice: 'rename one of the two' }];
+    const advice = 'rename one of the two, or give the record of a page another slug';
+    return [{ file: source, expected, found, advice }];
   }
   places.set(place, source);
   for (const folder of above) places.set(`${folder}/`, source);

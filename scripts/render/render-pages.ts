@@ -59,20 +59,15 @@ export type RenderedPage = {
  * ProblemsError that names every page that could not be rendered.
  */
 export function* renderPages(input: RenderInput): Generator<RenderedPage> {
-  const problems = new Map<string, Problem & { usedBy: string[] }>();
+  const problems: Problem[] = [];
   for (const route of input.routes) {
     try {
       yield renderPage(input, route);
     } catch (error) {
-      const problem = explained(error, input, route);
-      // An error in a shared component is one problem, although it occurs on every page with it.
-      const place = JSON.stringify([problem.file, problem.line, problem.found]);
-      const known = problems.get(place);
-      if (known) known.usedBy.push(route.path);
-      else problems.set(place, { ...problem, usedBy: [route.path] });
+      problems.push({ ...explained(error, input, route), usedBy: [route.path] });
     }
   }
-  throwIfAny([...problems.values()]);
+  throwIfAny(problems);
 }
 
 /** React's errors about markup, which name no line. */

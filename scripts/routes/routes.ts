@@ -1,5 +1,4 @@
 import { nearest } from '../base/nearest.ts';
-import { folded } from '../base/paths.js';
 import { type Problem, throwIfAny } from '../base/problems.ts';
 import { problemOf } from '../base/trace.ts';
 import type { Route } from '../site-api/page.ts';
@@ -17,8 +16,8 @@ import {
 export type Routable = { pages: Readonly<Record<string, PageModule>> };
 
 /**
- * All routes of a site. Throws a ProblemsError if there are no pages, if a page lists no paths or
- * lacks a parameter, or if two pages have the same URL.
+ * All routes of a site. Throws a ProblemsError if there are no pages, or if a page lists no paths, lacks a
+ * parameter or has a reserved address. Whether two have one address is known once a build claims them.
  */
 export function resolveRoutes(site: Routable, content: unknown): Route[] {
   const problems: Problem[] = [];
@@ -30,7 +29,7 @@ export function resolveRoutes(site: Routable, content: unknown): Route[] {
     .flatMap((source) => routesOf(source, site, content, problems));
   const endpoints = Object.keys(site.pages).filter(isEndpoint);
   const files = endpoints.map((source) => ({ source, file: endpointFile(source) }));
-  throwIfAny([...problems, ...collisions(routes), ...reservedFiles([...routes, ...files])]);
+  throwIfAny([...problems, ...reservedFiles([...routes, ...files])]);
   return routes;
 }
 
@@ -119,25 +118,5 @@ export function reservedFiles(files: readonly Pick<Route, 'file' | 'source'>[]):
     const use = reservedFor(file);
     const [expected, advice] = ['an address that is not reserved', 'rename the file'];
     return use ? [{ file: source, expected, found: `${file}, where ${use}`, advice }] : [];
-  });
-}
-
-function collisions(routes: readonly Route[]): Problem[] {
-  const seen = new Map<string, Route>();
-  return routes.flatMap((route) => {
-    const key = folded(route.path);
-    const first = seen.get(key);
-    if (!first) {
-      seen.set(key, route);
-      return [];
-    }
-    return [
-      {
-        file: route.source,
-        expected: 'a unique URL (upper and lower case count as the same)',
-        found: `${route.path}, which ${first.source} also has, as ${first.path}`,
-        advice: 'rename one of the two files, or give the record another slug',
-      },
-    ];
   });
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { entriesIn } from '../base/entries-in.ts';
 import { caseless, pathFrom } from '../base/paths.js';
 import { hasCode } from '../base/system-errors.ts';
 import { filePolicy, policyOf } from '../finish/policy.ts';
@@ -101,14 +102,10 @@ function has(dir: string, file: string): boolean {
 
 function ignoringCase(dir: string, file: string): string[] {
   const wanted = caseless(file);
-  try {
-    return readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => pathFrom(dir, join(entry.parentPath, entry.name)))
-      .filter((found) => caseless(found) === wanted);
-  } catch {
-    return [];
-  }
+  return entriesIn(dir)
+    .filter((entry) => entry.isFile())
+    .map((entry) => pathFrom(dir, join(entry.parentPath, entry.name)))
+    .filter((found) => caseless(found) === wanted);
 }
 
 /** Reads a file; undefined if it is gone, as a build may replace the folder between the lookup and this. */

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import { entriesIn } from '../base/entries-in.ts';
 import { stampOf } from '../base/file-stamp.js';
 import { pathFrom } from '../base/paths.js';
 import { schemasFolder, sourceFolders } from '../code/site-files.ts';
@@ -103,13 +104,8 @@ function settingsIn(root: string): string[] {
   }
 }
 
-function filesIn(root: string, folder: string): string[] {
-  try {
-    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-    return entries.flatMap((entry) =>
-      entry.isDirectory() ? [] : pathFrom(root, join(entry.parentPath, entry.name)),
-    );
-  } catch {
-    return []; // It is gone, or disappeared while being read. The next check sees the result.
-  }
-}
+// Of a folder that disappears while it is read, the next check sees the result.
+const filesIn = (root: string, folder: string) =>
+  entriesIn(join(root, folder)).flatMap((entry) =>
+    entry.isDirectory() ? [] : pathFrom(root, join(entry.parentPath, entry.name)),
+  );

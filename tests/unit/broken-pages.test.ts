@@ -645,12 +645,12 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
       "static/404.html/why.txt
         expected  a unique path in the output (upper and lower case count as the same)
         found     404.html/why.txt, where pages/[...rest].tsx has the file 404.html
-        to do     rename one of the two
+        to do     rename one of the two, or give the record of a page another slug
 
       static/Tides.json
         expected  a unique path in the output (upper and lower case count as the same)
         found     Tides.json, where pages/tides.json.tsx has the folder tides.json/
-        to do     rename one of the two
+        to do     rename one of the two, or give the record of a page another slug
 
       static/assets/logo.svg
         expected  an address that is not reserved
@@ -660,7 +660,7 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
       static/guides/index.html
         expected  a unique path in the output (upper and lower case count as the same)
         found     guides/index.html, which pages/guides/[[guide]].tsx also has
-        to do     rename one of the two
+        to do     rename one of the two, or give the record of a page another slug
 
       static/id_rsa
         expected  a file that does no harm in public
@@ -670,7 +670,7 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
       static/notes.txt
         expected  a unique path in the output (upper and lower case count as the same)
         found     notes.txt, which static/Notes.txt also has
-        to do     rename one of the two
+        to do     rename one of the two, or give the record of a page another slug
 
       static/notes/form.PHP
         expected  a file that does no harm in public
@@ -691,12 +691,12 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
       "pages/tides.tsx
         expected  a unique path in the output (upper and lower case count as the same)
         found     tides/index.md, which static/tides/index.md also has
-        to do     rename one of the two
+        to do     rename one of the two, or give the record of a page another slug
 
       pages/winds.tsx
         expected  a unique path in the output (upper and lower case count as the same)
         found     winds/index.md, which static/winds/index.md also has
-        to do     rename one of the two"
+        to do     rename one of the two, or give the record of a page another slug"
     `);
   });
 
@@ -708,14 +708,14 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
     });
     expect(says.normalize()).toMatchInlineSnapshot(`
       "pages/café.tsx
-        expected  a unique URL (upper and lower case count as the same)
-        found     /café/, which pages/café.tsx also has, as /café/
-        to do     rename one of the two files, or give the record another slug
+        expected  a unique path in the output (upper and lower case count as the same)
+        found     café/index.html, which pages/café.tsx also has
+        to do     rename one of the two, or give the record of a page another slug
 
       pages/guides/[[guide]].tsx
-        expected  a unique URL (upper and lower case count as the same)
-        found     /guides/, which pages/GUIDES.tsx also has, as /GUIDES/
-        to do     rename one of the two files, or give the record another slug"
+        expected  a unique path in the output (upper and lower case count as the same)
+        found     guides/index.html, which pages/GUIDES.tsx also has
+        to do     rename one of the two, or give the record of a page another slug"
     `);
   });
 
@@ -1025,6 +1025,7 @@ test('thousands of wrong links are reported in seconds of a processor, the first
     new Set(),
     () => [],
     () => false,
+    { ofPage: () => [new Map()], ofFirstLanguage: new Map() },
   );
   expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
   expect(problems).toHaveLength(3000);

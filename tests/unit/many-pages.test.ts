@@ -129,7 +129,10 @@ test('an error on each of ten thousand pages is reported once, without delay', (
     path: [],
     value: { title: description, text: 'Sand, shells and salt. '.repeat(50) },
   }));
-  const problems = checkSite(pages, new Set(), () => [], searchContent(records));
+  const problems = checkSite(pages, new Set(), () => [], searchContent(records), {
+    ofPage: () => [new Map()],
+    ofFirstLanguage: new Map(),
+  });
   expect(problems.map(({ found, usedBy }) => [found, usedBy?.length])).toEqual([
     ['"NaN" in "costs NaN"', 10_000],
     ['"/note/"', 10_000],

@@ -72,26 +72,6 @@ test('an endpoint is not a page', () => {
   expect(routesOf({ 'pages/index.tsx': null, 'pages/robots.txt.ts': null })).toHaveLength(1);
 });
 
-describe('two pages with one URL are refused, and both are named:', () => {
-  test.each([
-    ['pages/a.tsx', 'pages/a/index.tsx', '/a/'],
-    ['pages/a.tsx', 'pages/A.tsx', '/A/'],
-    ['pages/(group)/a.tsx', 'pages/a.tsx', '/a/'],
-    ['pages/caf\u00e9.tsx', 'pages/cafe\u0301.tsx', '/caf\u00e9/'],
-    ['pages/[...all].tsx', 'pages/[...rest].tsx', '/404.html'],
-  ])('%s and %s', (first, second, path) => {
-    const [problem, ...others] = problemsOf({ [first]: null, [second]: null });
-    expect(problem).toContain(`${second} : ${path}, which ${first} also has, as `);
-    expect(others).toEqual([]);
-  });
-
-  test('one of them from a list of parameters', () => {
-    expect(problemsOf({ 'pages/[id].tsx': [{ id: 'Tide' }], 'pages/tide.tsx': null })).toEqual([
-      'pages/tide.tsx : /tide/, which pages/[id].tsx also has, as /Tide/',
-    ]);
-  });
-});
-
 describe('parameters are refused', () => {
   test.each([
     ['with a slash', { id: 'a/b' }],
