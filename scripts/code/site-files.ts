@@ -35,7 +35,10 @@ export type SiteFiles = {
   inlineScripts: readonly string[];
 };
 
-/** Finds a site's source files in a fixed order, without those of page groups that are left out. */
+/**
+ * Finds a site's source files in a fixed order, without those of page groups that `content/groups.yaml` leaves
+ * out. Throws a ProblemsError if that file is wrong.
+ */
 export function findSiteFiles(root: string): SiteFiles {
   // All at once, so that each folder is read once.
   const files = finder(root)([

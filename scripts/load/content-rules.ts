@@ -18,7 +18,7 @@ import { checkPictures } from '../pictures/unfit-pictures.ts';
 
 /**
  * Lists all errors in content: schema violations, missing pictures, colours with too little
- * contrast, and records that contradict each other.
+ * contrast, and, once all of it matches its schemas, records that contradict each other.
  */
 export function checkContent(
   collections: ContentModules,

@@ -8,9 +8,9 @@ const points = z
   )
   .optional();
 
-/** The points in content, by the names of their pictures. */
+/** The points in content, by the names of their pictures. A site may have a collection of its own of that name. */
 export function readFocus(content: Readonly<Record<string, unknown>>): ReadonlyMap<string, Focus> {
-  const named = points.parse(content.focus) ?? [];
+  const named = points.safeParse(content.focus).data ?? [];
   return new Map(named.map(({ picture, across, down }) => [picture.picture, { across, down }]));
 }
 
