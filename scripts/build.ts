@@ -12,6 +12,7 @@ import { weighPages, withoutBase } from './budgets/weigh-pages.ts';
 import {
   type CheckedPage,
   checkSite,
+  leftOver,
   linkDestinations,
   locateIn,
   searchContent,
@@ -195,7 +196,7 @@ async function stageEndpoints(
   );
   for (const { file, text, source } of rendered) {
     // Braces are part of the language in code.
-    const leftovers = file.endsWith('.js') ? [] : leftoversIn(text);
+    const leftovers = file.endsWith('.js') ? [] : text.split('\n').flatMap(leftoversIn);
     const facts = { ...createFacts(), leftovers };
     const path = `/${file}`;
     endpoints.texts.push({ route: { name: path, path, file, source, params: {} }, facts });
@@ -222,6 +223,12 @@ function check(
     ...ofSharedFiles,
     ...pages.flatMap(({ problems }) => problems),
     ...endpoints.problems,
+    ...endpoints.texts.flatMap(({ route, facts }) =>
+      facts.leftovers
+        // Formats have braces of their own, such as {searchTerms}.
+        .filter(({ word }) => !word.startsWith('{') && !inContent(word))
+        .map((word) => ({ file: route.source, ...leftOver(word) })),
+    ),
     ...faults,
     ...(release ? unfilled.map(refuseUnfilled) : []),
     ...(release && !allowFewerPages

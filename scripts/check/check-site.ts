@@ -97,7 +97,8 @@ export function checkSite(
   });
 }
 
-const leftOver = ({ word, text }: Leftover): PageFault => ({
+/** A word that was left over, as a fault of its page or file. */
+export const leftOver = ({ word, text }: Leftover): PageFault => ({
   expected: 'finished text',
   found: `"${word}" in "${text}"`,
   ...(word.startsWith('{') && { text: word }),

@@ -75,7 +75,10 @@ async function compressStaged(stage: Stage, file: string): Promise<void> {
     ['gzip', 'gz'],
   ] as const) {
     const bytes = coding === 'br' ? await keptBrotli(body) : await compressBody(body, coding);
-    if (bytes.length < body.length) await stageFile(stage, `${file}.${ending}`, bytes, file);
+    const copy = `${file}.${ending}`;
+    // A site may bring a copy of its own.
+    if (bytes.length < body.length && !stage.files.has(copy))
+      await stageFile(stage, copy, bytes, file);
   }
 }
 

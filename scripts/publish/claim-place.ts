@@ -30,11 +30,11 @@ function harmOf(file: string): string | undefined {
 }
 
 /**
- * The paths that are taken in the output: the source of each file, and one in each folder (with a slash
+ * The paths that are taken in the output: each file and its source, and one in each folder (with a slash
  * at the end), by their paths in lower case and in one Unicode form, because some file systems ignore
  * both differences.
  */
-export type Places = Map<string, string>;
+export type Places = Map<string, { file: string; source: string }>;
 
 /** Names that Windows refuses, and control characters, which other systems take in part. */
 const unfitName =
@@ -65,14 +65,18 @@ export function claimPlace(places: Places, file: string, source: string): Proble
   const taken = [place, `${place}/`, ...above].find((each) => places.has(each));
   if (taken !== undefined) {
     const first = places.get(taken);
-    const kind = taken === place ? `which ${first} also has` : `where ${first} ${madeOf(taken)}`;
+    const spelling = first?.file === file ? '' : `, as ${first?.file}`;
+    const kind =
+      taken === place
+        ? `which ${first?.source} also has${spelling}`
+        : `where ${first?.source} ${madeOf(taken)}`;
     const expected = 'a unique path in the output (upper and lower case count as the same)';
     const found = `${file}, ${kind}`;
     const advice = 'rename one of the two, or give the record of a page another slug';
     return [{ file: source, expected, found, advice }];
   }
-  places.set(place, source);
-  for (const folder of above) places.set(`${folder}/`, source);
+  places.set(place, { file, source });
+  for (const folder of above) places.set(`${folder}/`, { file, source });
   const harm = harmOf(file);
   if (!harm) return [];
   const expected = 'a file that does no harm in public';

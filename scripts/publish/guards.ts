@@ -58,9 +58,10 @@ export function guardPages(
   const before = htmlOf(published.keys()).filter(
     (file) => pages.has(file) || !(moved.has(file) || isLeftOut(file)),
   );
-  if (pages.size * 2 >= before.length) return;
+  if (pages.size > 0 && pages.size * 2 >= before.length) return;
+  const least = before.length ? `half of the ${before.length} pages that ${out} has` : 'one page';
   throw new Error(
-    `Expected at least half of the ${before.length} pages that ${out} has, found ${pages.size}. If that is intended, build with --allow-fewer-pages.`,
+    `Expected at least ${least}, found ${pages.size}. If that is intended, build with --allow-fewer-pages.`,
   );
 }
 

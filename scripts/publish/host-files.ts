@@ -8,13 +8,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { throwIfAny } from '../base/problems.ts';
 import type { Facts } from '../finish/facts.ts';
 import type { Hosting } from '../load/hosting.ts';
 import type { Route } from '../site-api/page.ts';
 import { describeSite, type Host, type HostFile } from './hosts/host.ts';
-import { type Stage, stageFile } from './stage.ts';
+import { claimAndStage, type Stage } from './stage.ts';
 
-/** Adds the files that a host reads from the published folder. Returns these and all others. */
+/**
+ * Adds the files that a host reads from the published folder. Returns these and all others. Throws a ProblemsError
+ * if the site has a file in the place of one.
+ */
 export async function addHostFiles(
   stage: Stage,
   host: Host | undefined,
@@ -26,7 +30,7 @@ export async function addHostFiles(
   const canonicals = new Map(pages.map(({ route, facts }) => [route.path, facts.canonical ?? '']));
   const files = host.files(describeSite(host, hosting, policies, canonicals));
   for (const { file, text, isPublished } of files)
-    if (isPublished) await stageFile(stage, file, Buffer.from(text), file);
+    if (isPublished) throwIfAny(await claimAndStage(stage, file, Buffer.from(text)));
   return files;
 }
 

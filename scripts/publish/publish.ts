@@ -69,7 +69,9 @@ export async function publish(
 export function keptAssets({ files, published, record }: Stage): string[][] {
   const assetsOf = (files: Iterable<string>) =>
     [...files].filter((file) => file.startsWith('assets/')).sort();
-  const earlier = record?.assets ?? [assetsOf(published.keys())].filter(({ length }) => length);
+  const listed = record?.assets ?? [assetsOf(published.keys())].filter(({ length }) => length);
+  // What the published site could not give (take-earlier.ts) is not asked for again.
+  const earlier = listed.map((files) => files.filter((file) => published.has(file)));
   const assets = assetsOf(files.keys());
   const isSame = JSON.stringify(earlier[0]) === JSON.stringify(assets);
   return (isSame ? earlier : [assets, ...earlier]).slice(0, keptBuilds);

@@ -120,6 +120,19 @@ describe('refused with its place, its pages and what to do is', () => {
     `);
   });
 
+  test('an endpoint with what code has left over, but no braces of its format', async () => {
+    const says = await messageOf((site) => {
+      const lines = `['Allow: /', 'Sitemap: ' + Object({}).origin + '/sitemap.xml', '{searchTerms}']`;
+      site.write('pages/robots.txt.ts', `export default () => ${lines}.join('\\n');`);
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "pages/robots.txt.ts
+        expected  finished text
+        found     "undefined" in "Sitemap: undefined/sitemap.xml"
+        to do     give the component a value, or leave the text out"
+    `);
+  });
+
   test('a document without a component', async () => {
     const says = await messageOf((site) => {
       site.write('pages/_document.tsx', 'export const Frame = 1;');
@@ -669,7 +682,7 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
 
       static/notes.txt
         expected  a unique path in the output (upper and lower case count as the same)
-        found     notes.txt, which static/Notes.txt also has
+        found     notes.txt, which static/Notes.txt also has, as Notes.txt
         to do     rename one of the two, or give the record of a page another slug
 
       static/notes/form.PHP
@@ -703,18 +716,31 @@ export default island({ name: 'User', hydrate: 'visible' }, User);
   test('a page whose address another one has, in other capitals or in another Unicode form', async () => {
     const says = await messageOf((site) => {
       site.write('pages/GUIDES.tsx', 'export default () => null;');
+      // Another page for unknown addresses, and a boat with the address of a page.
+      site.write('pages/[...all].tsx', 'export default () => null;');
+      site.write('pages/boats/heron.tsx', 'export default () => null;');
       for (const name of ['caf\u00e9', 'cafe\u0301'])
         site.write(`pages/${name}.tsx`, 'export default () => null;');
     });
     expect(says.normalize()).toMatchInlineSnapshot(`
-      "pages/café.tsx
+      "pages/[...rest].tsx
+        expected  a unique path in the output (upper and lower case count as the same)
+        found     404.html, which pages/[...all].tsx also has
+        to do     rename one of the two, or give the record of a page another slug
+
+      pages/boats/heron.tsx
+        expected  a unique path in the output (upper and lower case count as the same)
+        found     boats/heron/index.html, which pages/boats/[slug].tsx also has
+        to do     rename one of the two, or give the record of a page another slug
+
+      pages/café.tsx
         expected  a unique path in the output (upper and lower case count as the same)
         found     café/index.html, which pages/café.tsx also has
         to do     rename one of the two, or give the record of a page another slug
 
       pages/guides/[[guide]].tsx
         expected  a unique path in the output (upper and lower case count as the same)
-        found     guides/index.html, which pages/GUIDES.tsx also has
+        found     guides/index.html, which pages/GUIDES.tsx also has, as GUIDES/index.html
         to do     rename one of the two, or give the record of a page another slug"
     `);
   });

@@ -66,6 +66,7 @@ test('a build goes on without what the published site does not give, and says wh
   const third = await deploy(2);
   expect(third.untaken).toEqual([`${url}/${first.script} answers 404`]);
   expect(read(second.script)).toBe(second.bytes);
+  expect((await deploy(3)).untaken, 'asked for once').toEqual([]);
 });
 
 test('the index of a search, which has a folder of its own, is among them', async () => {

@@ -264,6 +264,15 @@ test('a page at a moved address gives search engines the full address of the new
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/guides/">');
 });
 
+test('the page at a moved address does not replace a file of static/', async () => {
+  const site = copySite();
+  site.write('content/redirects.yaml', '- from: /old/\n  to: /guides/\n');
+  site.write('static/old.html', 'ours');
+  await expect(site.build({ host: hostNamed('github') })).rejects.toMatchObject({
+    problems: [{ found: 'old.html, which static/old.html also has' }],
+  });
+});
+
 test.each([
   ['/page-1/', '/page-1/index.html'],
   ['/Page-1', '-> /page-1/'],
@@ -503,6 +512,15 @@ describe('a site below a path', () => {
   ])('%s is fine', (given, base) => {
     expect(basePath(given)).toBe(base);
   });
+});
+
+test('a compressed copy of the site itself is not replaced', async () => {
+  const site = copySite();
+  site.write('static/notes.txt', 'words '.repeat(100));
+  site.write('static/notes.txt.br', 'ours');
+  await site.build({ compress: true });
+  expect(published(site, 'notes.txt.br')).toBe('ours');
+  expect(existsSync(join(site.out, 'notes.txt.gz'))).toBe(true);
 });
 
 test('texts are compressed on request, to the same bytes in every build', async () => {
