@@ -125,7 +125,7 @@ describe('the script that publishes', () => {
 
   test('says what the form will say if a key is missing', () => {
     const text = publish({ EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b' });
-    expect(text).toMatch(/form will say that it is not connected/);
+    expect(text).toMatch(/form opens the visitor's e-mail program/);
     expect(text).toContain(`${build}\n`);
   });
 
