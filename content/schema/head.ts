@@ -11,5 +11,3 @@ export const headSchema = z
   })
   .describe('How search results and shared links present this page.')
   .meta({ title: 'In search results' });
-
-export type Head = z.infer<typeof headSchema>;

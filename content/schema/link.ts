@@ -8,5 +8,3 @@ export const linkSchema = z.strictObject({
     .describe('Where the link leads, such as /contact/ or https://…')
     .meta({ title: 'Leads to' }),
 });
-
-export type Link = z.infer<typeof linkSchema>;

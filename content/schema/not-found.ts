@@ -19,5 +19,3 @@ export const notFoundSchema = z.strictObject({
     .min(1, 'at least one')
     .describe('Pages that visitors may have looked for.'),
 });
-
-export type NotFound = z.infer<typeof notFoundSchema>;

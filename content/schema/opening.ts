@@ -16,5 +16,3 @@ export const openingSchema = z
     sample: sampleFlag,
   })
   .describe('The dark band at the top of the page.');
-
-export type Opening = z.infer<typeof openingSchema>;

@@ -18,5 +18,3 @@ export const peopleSchema = z.strictObject({
     })
     .describe('Words around each person.'),
 });
-
-export type People = z.infer<typeof peopleSchema>;

@@ -75,7 +75,7 @@ const caseStudySchema = z.strictObject({
   year: text().describe('Label of the year in which the result was handed over.'),
   service: text().describe('Label of the service that did the work.'),
   next: text().describe('Link to the next case study. {title} is its name.'),
-  all: text().describe('Link to all case studies on the home page.'),
+  all: text().describe('Link to all case studies.'),
 });
 
 const practiceSchema = z.strictObject({
@@ -90,7 +90,7 @@ const practiceSchema = z.strictObject({
   offers: text().describe('Heading above the forms of help that fit.'),
   ask: text().describe('Button that leads to the form. {title} is the name of the service.'),
   print: text().describe('Button that prints the page.'),
-  all: text().describe('Link to all services on the home page.'),
+  all: text().describe('Link to all services.'),
 });
 
 const footerSchema = z.strictObject({

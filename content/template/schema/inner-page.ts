@@ -18,5 +18,3 @@ export const innerPageSchema = z.strictObject({
   imgLight: thumbnail().describe('Screenshot of the page in the light theme.'),
   isNew: z.boolean().describe('Marks the slide as new.'),
 });
-
-export type InnerPage = z.infer<typeof innerPageSchema>;

@@ -23,5 +23,3 @@ export const measuredScoresSchema = z.strictObject({
     .min(1, 'at least one')
     .describe('The pages that were measured.'),
 });
-
-export type MeasuredScores = z.infer<typeof measuredScoresSchema>;

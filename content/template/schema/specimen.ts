@@ -20,5 +20,3 @@ export const specimenSchema = z.strictObject({
     .min(2, 'at least two')
     .describe('What follows, top to bottom; the kind of each decides its other fields.'),
 });
-
-export type Specimen = z.infer<typeof specimenSchema>;
