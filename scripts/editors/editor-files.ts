@@ -3,7 +3,6 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
-import { ProblemsError } from '../base/problems.ts';
 import { budgetSchema } from '../budgets/budgets.ts';
 import { findAllCollections, schemasFolder } from '../code/site-files.ts';
 import type { Collection, Collections, ContentModules } from '../content/collections.ts';
@@ -13,8 +12,6 @@ import { languagesFolder } from '../languages/language-folders.ts';
 import { groupsSchema } from '../routes/page-groups.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
 import { slugsSchema } from '../routes/slugs.ts';
-
-const settingsFile = '.vscode/settings.json';
 
 /** The files that help editors with content: JSON Schemas, and which of them is for which file. */
 export type EditorFiles = {
@@ -55,12 +52,11 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
         schema.replace(schemasFolder, `${schemasFolder}/languages`),
       );
   }
-  texts.set(settingsFile, print(settings(root, schemaOf)));
   for (const [file, text] of headedContent(root, schemaOf)) texts.set(file, text);
   return { texts, schemaOf };
 }
 
-// Editors without settings find a file's schema in its first line.
+/** The content files, each with its schema named in its first line, where editors find it. */
 function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [string, string][] {
   return [...schemaOf].flatMap(([pattern, schema]) =>
     fastGlob.sync(pattern, { cwd: root, ignore: ['**/*.json'] }).map((file) => {
@@ -78,32 +74,6 @@ const withoutRequired = (schema: JsonSchema): JsonSchema =>
       key === 'required' && Array.isArray(value) ? undefined : value,
     ),
   );
-
-function readSettings(root: string): object {
-  const path = join(root, settingsFile);
-  if (!existsSync(path)) return {};
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    const expected = 'JSON without comments, since adding the schemas would remove them';
-    throw new ProblemsError([{ file: settingsFile, expected, found: String(error) }]);
-  }
-}
-
-// Changes only the schema settings, and leaves the rest of the file as it is.
-function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
-  const [yaml, json] = [/\.ya?ml$/, /\.json$/].map((ending) =>
-    [...schemaOf].filter(([file]) => ending.test(file)),
-  );
-  return {
-    ...readSettings(root),
-    'yaml.schemas': Object.fromEntries((yaml ?? []).map(([file, url]) => [`./${url}`, [file]])),
-    'json.schemas': (json ?? []).map(([file, url]) => ({
-      fileMatch: [file],
-      url: `./${url}`,
-    })),
-  };
-}
 
 const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -107,7 +107,7 @@ describe('the JSON Schemas for editors', () => {
     expect(silent).toEqual([]);
   });
 
-  test('are named at the top of each YAML file, for editors without settings', () => {
+  test('are named at the top of each YAML file', () => {
     const wrong = checked
       .filter(([file]) => file.endsWith('.yaml'))
       .map(([file, schema]) => [file, posix.relative(posix.dirname(file), schema)])
@@ -119,32 +119,13 @@ describe('the JSON Schemas for editors', () => {
 
   test('are named once in a file with Windows line ends', () => {
     const site = mkdtempSync(join(tmpdir(), 'windows-'));
-    for (const folder of ['content', '.vscode']) mkdirSync(join(site, folder));
-    writeFileSync(join(site, '.vscode/settings.json'), '{}');
+    mkdirSync(join(site, 'content'));
     const head = '# yaml-language-server: $schema=json-schemas/boats.json';
     writeFileSync(join(site, 'content/boats.yaml'), `${head}\r\n- name: Heron\r\n`);
     const boats = records('boats.yaml', z.object({ name: z.string() }));
     const text = editorFiles(site, { boats }).texts.get('content/boats.yaml');
     rmSync(site, { recursive: true });
     expect(text).toBe(`${head}\n- name: Heron\r\n`);
-  });
-
-  test('are not written into settings with comments, which would be lost', () => {
-    const site = mkdtempSync(join(tmpdir(), 'commented-'));
-    onTestFinished(() => rmSync(site, { recursive: true }));
-    mkdirSync(join(site, '.vscode'));
-    writeFileSync(join(site, '.vscode/settings.json'), '{} // Mine');
-    const expected = 'JSON without comments, since adding the schemas would remove them';
-    expect(() => editorFiles(site, {})).toThrow(
-      expect.objectContaining({ problems: [expect.objectContaining({ expected })] }),
-    );
-  });
-
-  test('are written into new settings if there are none', () => {
-    const site = mkdtempSync(join(tmpdir(), 'without-settings-'));
-    onTestFinished(() => rmSync(site, { recursive: true }));
-    const settings = editorFiles(site, {}).texts.get('.vscode/settings.json') ?? '';
-    expect(Object.keys(JSON.parse(settings))).toEqual(['yaml.schemas', 'json.schemas']);
   });
 
   test('all belong to existing content', () => {
