@@ -37,10 +37,10 @@ const number = [
 /**
  * Behind Latin letters, browsers keep the order of all figures, as in ISO 9001-01, unless they are isolated with an
  * amount, as in $1.2m. How far back these are looked for is limited, so that the time does not grow with the square of
- * a text, and they are looked for only before what may begin a number.
+ * a text.
  */
 const numbers = new RegExp(
-  `\\u2066[^\\u2066\\u2069]*\\u2069|(?=[\\p{N}\\p{Sc}+(\\-−±])(?<!(?<!\\p{N}\\p{sc=Latn}?)\\p{sc=Latn}[^\\p{L}]{0,60}|[\\p{N}+]|\\p{N}[.,:/_-])(?:${number})(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
+  `\\u2066[^\\u2066\\u2069]*\\u2069|(?<!(?<!\\p{N}\\p{sc=Latn}?)\\p{sc=Latn}[^\\p{L}]{0,60}|[\\p{N}+]|\\p{N}[.,:/_-])(?:${number})(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
   'gu',
 );
 
@@ -54,9 +54,8 @@ const letterFromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud
 export function markNumbers(text: string): string {
   const letter = letterFromRight.test(text) ? -1 : text.search(/\p{L}/u);
   if (letter === 0) return text;
-  // Only a code and a position go on behind the letter.
-  const reach = /°|\S$/.test(text.slice(0, Math.max(0, letter))) ? 60 : 0;
-  const start = letter < 0 ? text : text.slice(0, letter + reach);
+  // As far as a number may reach that begins before the letter.
+  const start = letter < 0 ? text : text.slice(0, letter + 60);
   const marked = start.replace(numbers, (found) =>
     // A fact that fills a placeholder may be isolated already.
     found.startsWith('\u2066') ? found : isolateStart + found + isolateEnd,
