@@ -1,11 +1,4 @@
-import {
-  type Dispatch,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import {
   blankEnquiry,
@@ -116,8 +109,8 @@ export function useEnquiry({ form, settings, openMail, clientUrl, lang }: Enquir
     dropOldMarks();
     recallText(form.current, dispatch);
   }, [form]);
-  // What the form says of its text, it need not say again when that is sent, even the moment it is shown.
-  useLayoutEffect(() => {
+  useEffect(() => {
+    // What the form says of its text, it need not say again when that is sent.
     if (form.current && (state.name === 'unclear' || state.name === 'sentAlready'))
       acknowledge(readEnquiry(form.current));
   }, [form, state]);
