@@ -11,8 +11,8 @@ import { checkBudgets } from './budgets/check-budgets.ts';
 import { weighPages, withoutBase } from './budgets/weigh-pages.ts';
 import {
   type CheckedPage,
+  checkEndpoints,
   checkSite,
-  leftOver,
   linkDestinations,
   locateIn,
   searchContent,
@@ -223,12 +223,7 @@ function check(
     ...ofSharedFiles,
     ...pages.flatMap(({ problems }) => problems),
     ...endpoints.problems,
-    ...endpoints.texts.flatMap(({ route, facts }) =>
-      facts.leftovers
-        // Formats have braces of their own, such as {searchTerms}.
-        .filter(({ word }) => !word.startsWith('{') && !inContent(word))
-        .map((word) => ({ file: route.source, ...leftOver(word) })),
-    ),
+    ...checkEndpoints(endpoints.texts, inContent),
     ...faults,
     ...(release ? unfilled.map(refuseUnfilled) : []),
     ...(release && !allowFewerPages

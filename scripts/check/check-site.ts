@@ -97,8 +97,15 @@ export function checkSite(
   });
 }
 
-/** A word that was left over, as a fault of its page or file. */
-export const leftOver = ({ word, text }: Leftover): PageFault => ({
+/** What code has left over in files made from all pages. Formats have braces of their own, such as {searchTerms}. */
+export const checkEndpoints = (texts: readonly CheckedPage[], inContent: InContent): Problem[] =>
+  texts.flatMap(({ route, facts }) =>
+    facts.leftovers
+      .filter(({ word }) => !word.startsWith('{') && !inContent(word))
+      .map((leftover) => ({ file: route.source, ...leftOver(leftover) })),
+  );
+
+const leftOver = ({ word, text }: Leftover): PageFault => ({
   expected: 'finished text',
   found: `"${word}" in "${text}"`,
   ...(word.startsWith('{') && { text: word }),
