@@ -1,6 +1,6 @@
 import type { Document, Unready } from '#content';
 import type { CaseStudy } from './schema/case-study.ts';
-import type { Insight } from './schema/insight.ts';
+import { type Insight, whyItWaits } from './schema/insight.ts';
 import type { InsightsPage } from './schema/insights-page.ts';
 import type { LegalDocument } from './schema/legal.ts';
 import type { Offer } from './schema/offer.ts';
@@ -25,9 +25,10 @@ type Told = {
 function updatedLater(insights: readonly Insight[], builtOn: Date): Unready[] {
   const furthestZone = 14 * 3_600_000;
   const today = new Date(builtOn.getTime() + furthestZone).toISOString().slice(0, 10);
-  // Development shows what is unfinished or not due yet, of which nobody is told.
-  return insights.flatMap(({ draft, date, updated }, at) =>
-    draft || updated === undefined || updated <= today || date > today
+  return insights.flatMap((insight, at) => {
+    const { updated } = insight;
+    // Development shows what waits, too, of which nobody is told.
+    return updated === undefined || updated <= today || whyItWaits(insight, builtOn)
       ? []
       : [
           {
@@ -36,8 +37,8 @@ function updatedLater(insights: readonly Insight[], builtOn: Date): Unready[] {
             expected: 'a day that has come: between the day of publication and today',
             found: updated,
           },
-        ],
-  );
+        ];
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { briefingSchema } from './schema/briefing.ts';
 import { caseStudySchema } from './schema/case-study.ts';
 import { contactSchema } from './schema/contact.ts';
 import { homeSchema } from './schema/home.ts';
-import { insightSchema } from './schema/insight.ts';
+import { insightSchema, whyItWaits } from './schema/insight.ts';
 import { insightsPageSchema } from './schema/insights-page.ts';
 import { legalSchema } from './schema/legal.ts';
 import { listsSchema } from './schema/lists.ts';
@@ -81,12 +81,7 @@ export const collections = {
   })),
   contact: record('contact.yaml', contactSchema),
   insights: documents('insights/*.md', insightSchema, {
-    waits: ({ draft, date, until }, builtOn) => {
-      const today = builtOn.toISOString().slice(0, 10);
-      if (draft) return 'is a draft';
-      if (date > today) return `comes on ${date}`;
-      return until !== undefined && until < today ? `ended on ${until}` : undefined;
-    },
+    waits: whyItWaits,
   }),
   insightsPage: record('insights.yaml', insightsPageSchema),
   lists: record('lists.yaml', listsSchema),

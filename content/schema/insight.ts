@@ -49,3 +49,11 @@ export const insightSchema = z
   });
 
 export type Insight = z.infer<typeof insightSchema>;
+
+/** Why an article is not on the site of that day, if it is not. Development shows it all the same. */
+export function whyItWaits({ draft, date, until }: Insight, builtOn: Date): string | undefined {
+  const today = builtOn.toISOString().slice(0, 10);
+  if (draft) return 'is a draft';
+  if (date > today) return `comes on ${date}`;
+  return until !== undefined && until < today ? `ended on ${until}` : undefined;
+}

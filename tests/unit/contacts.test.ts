@@ -168,17 +168,16 @@ describe('an address', () => {
     const copy = copyFirmSite();
     const lines = ['{countryName} {postalCode}', '{region} {locality}', '{street}'];
     const address = { ...office, ...parts, lines };
-    const facts = { ...parse(copy.read('content/site.yaml')), address };
+    const separator = ' · ';
+    const facts = { ...parse(copy.read('content/site.yaml')), address, separator };
     copy.write('content/site.yaml', stringify(facts));
     addLegalText(copy, 'We are at {address}.');
     await copy.build();
     const page = copy.published('contact/index.html');
     const whole = ['Canada G1R 0A0', 'QC Québec', '12, rue Sample'];
     expect(page).toContain(whole.map((line) => `<bdi>${line}</bdi>`).join(' '));
-    expect(page).toContain(`<bdi>${whole.join(content.site.separator)}</bdi>`);
-    expect(copy.published('added/index.html')).toContain(
-      `We are at ${whole.join(content.site.separator)}.`,
-    );
+    expect(page).toContain(`<bdi>${whole.join(separator)}</bdi>`);
+    expect(copy.published('added/index.html')).toContain(`We are at ${whole.join(separator)}.`);
     const [, data = ''] = /"PostalAddress",([^}]+)\}/.exec(page) ?? [];
     expect(JSON.parse(`{${data}}`)).toEqual({
       streetAddress: '12, rue Sample',

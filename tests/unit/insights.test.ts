@@ -229,9 +229,10 @@ test('an article that was changed on a day that has not come is refused, in its 
       found: '2031-01-01',
     },
   ]);
-  // In development, where one that is unfinished or not due yet is shown, too.
+  // In development, where one that is unfinished, not due yet or ended is shown, too.
   add('aaa-waits', 'date: 2026-02-20\nupdated: 2026-02-21');
   add('begun', 'date: 2025-12-01\nupdated: 2026-02-21\ndraft: true');
+  add('ended', 'date: 2025-12-01\nupdated: 2026-02-21\nuntil: 2026-01-14');
   add('changed', 'date: 2025-12-01');
   await loadSite(site.root, { builtOn: new Date('2026-01-31'), isDevelopment: true });
   // It is this day already somewhere on Earth.
