@@ -18,10 +18,8 @@ describe('a firm with a search', () => {
       stringify({ ...parse(site.read('content/site.yaml')), search: true }),
     );
     const words = parse(site.read('content/ui.yaml'));
-    // That of the contact page, which does not lead to itself.
-    const elsewhere = { ...words.footer.elsewhere, heading: 'Only the footer says this' };
-    const footer = { ...words.footer, elsewhere };
-    site.write('content/ui.yaml', stringify({ ...words, footer }));
+    const header = { ...words.header, skipLink: 'Nothing else says this' };
+    site.write('content/ui.yaml', stringify({ ...words, header }));
     await site.build();
   });
   const indexed = () => site.files().filter((file) => file.startsWith('assets/search-'));
@@ -37,8 +35,8 @@ describe('a firm with a search', () => {
     expect(texts.map(({ url }) => url).sort()).toEqual(listed.sort());
     const contact = texts.find(({ url }) => url === '/contact/')?.content;
     expect(contact).toContain(content.contact.opening.title);
-    expect(site.published('contact/index.html')).toContain('Only the footer says this');
-    expect(contact).not.toContain('Only the footer says this');
+    expect(site.published('contact/index.html')).toContain('Nothing else says this');
+    expect(contact).not.toContain('Nothing else says this');
   });
 
   test('has a page that names its index, and the way to it on every other page', () => {
