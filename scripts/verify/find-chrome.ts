@@ -68,6 +68,7 @@ function launchArgs({ sandbox }: { sandbox: boolean }): string[] {
     '--no-first-run',
     '--no-default-browser-check',
     '--disable-background-networking',
+    '--accept-lang=en-US',
     // A container's /dev/shm is too small for a page of pictures.
     ...(process.platform === 'linux' ? ['--disable-dev-shm-usage'] : []),
     ...(sandbox ? [] : ['--no-sandbox']),

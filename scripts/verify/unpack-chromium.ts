@@ -55,9 +55,10 @@ export async function unpackChromium(
     FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     // Where the list of these fonts is kept.
     XDG_CACHE_HOME: folder,
-    // The machine's language would choose among fonts, and be the visitor's.
+    // The machine's language would choose among fonts. A language that the machine lacks would be
+    // none, with which no font is found in a folder that has other letters than those of ASCII.
     LANGUAGE: 'en_US',
-    LC_ALL: 'en_US.UTF-8',
+    LC_ALL: 'C.UTF-8',
   };
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean);
   const withLibraries = { ...env, LD_LIBRARY_PATH: libraries.join(':') };

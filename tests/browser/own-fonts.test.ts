@@ -1,11 +1,17 @@
 /** No result depends on a font of the machine: the browser of the tests brings its own. */
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import fastGlob from 'fast-glob';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { findChrome } from '../../scripts/verify/find-chrome.ts';
 import { sampled } from '../matrix.ts';
 import { fontsReady } from './fonts-ready.ts';
 import { hasLettersOf } from './lacking-letters.ts';
 import { newPage } from './open.ts';
 import { everyPage, readPage } from './sample.ts';
+import { startBrowser } from './site.ts';
 
 const brought = [
   'Open Sans',
@@ -41,6 +47,30 @@ test('no family and no script is drawn in a font of the machine', async () => {
   const seen = await deviceFonts(page);
   expect(seen.filter((family) => !isBrought(family))).toEqual([]);
   for (const name of brought) expect(seen.join()).toContain(name);
+});
+
+test('a font is found in a folder whose name has letters beyond ASCII', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'schriften-für-'));
+  const fonts = fastGlob.sync(
+    '.cache/fonts-for-chromium-*/{cairo-arabic,noto-sans-thai-thai}-*.ttf',
+  );
+  for (const font of fonts) copyFileSync(font, join(folder, basename(font)));
+  const FONTCONFIG_FILE = join(folder, 'fonts.conf');
+  writeFileSync(
+    FONTCONFIG_FILE,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`,
+  );
+  const { env } = await findChrome();
+  const browser = await startBrowser({ env: { ...env, FONTCONFIG_FILE } });
+  onTestFinished(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  });
+  const page = await browser.newPage();
+  await page.setContent('<p>عربية ไทย</p>');
+  expect(await deviceFonts(page)).toEqual(['Cairo', 'Noto Sans Thai']);
+  expect(await page.evaluate(() => navigator.language)).toBe('en-US');
 });
 
 // Only their letters can come from another font than the site's.

@@ -17,7 +17,14 @@ export function oldChromiumOf(name: string): OldChromium {
 }
 
 /** They start only with a single process, and live as long as their first profile. */
-const args = ['--headless', '--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu'];
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--single-process',
+  '--no-zygote',
+  '--disable-gpu',
+  '--accept-lang=en-US',
+];
 
 /** Starts one with an empty profile. Throws if it is not installed or cannot run here. */
 export async function startOldChromium(

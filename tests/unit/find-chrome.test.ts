@@ -74,7 +74,7 @@ describe('the browser for tests', () => {
     vi.stubEnv('FONTCONFIG_FILE', '/etc/fonts/fonts.conf');
     const [{ env = {}, executablePath = '' } = {}] = await unpackChromium(pinnedPackage);
     expect(env.FONTCONFIG_FILE).toBe(join(dirname(executablePath), 'fonts.conf'));
-    expect(env.LC_ALL).toBe('en_US.UTF-8');
+    expect(env.LC_ALL).toBe('C.UTF-8');
     expect(env.PATH).toBe(process.env.PATH);
   });
 
