@@ -47,8 +47,7 @@ export function firstThatStarts<Browser extends Program>(browsers: readonly Brow
 function failureOf({ executablePath, env }: Program): string | undefined {
   if (process.platform === 'win32') return; // There, it would open a window instead of its version.
   try {
-    // Old versions do not even say their own as root, without this.
-    execFileSync(executablePath, ['--version', '--no-sandbox'], { env, stdio: 'pipe' });
+    execFileSync(executablePath, ['--version'], { env, stdio: 'pipe' });
     return;
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { firstThatStarts } from '../../scripts/verify/find-chrome.ts';
+import type { Program } from '../../scripts/verify/find-chrome.ts';
 import { unpackChromium } from '../../scripts/verify/unpack-chromium.ts';
 import { callOf, desktop, type Engine, type Json } from '../engines/tab.ts';
 import { patience } from '../patience.ts';
@@ -17,29 +17,27 @@ export function oldChromiumOf(name: string): OldChromium {
 }
 
 /** They start only with a single process, and live as long as their first profile. */
-const args = [
-  '--headless',
-  '--no-sandbox',
-  '--single-process',
-  '--no-zygote',
-  '--disable-gpu',
-  '--accept-lang=en-US',
-];
+const args = ['--headless', '--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu'];
 
 /** Starts one with an empty profile. Throws if it is not installed or cannot run here. */
 export async function startOldChromium(
   name: OldChromium,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const found = await unpackChromium(join(import.meta.dirname, 'node_modules', name));
-  if (found.length === 0)
+  const folder = join(import.meta.dirname, 'node_modules', name);
+  const [alone, withLibraries] = await unpackChromium(folder);
+  if (!alone || !withLibraries)
     throw new Error(`${name} needs Linux on x64, and npm ci --prefix tests/old-browsers.`);
-  const context = await chromium.launchPersistentContext('', {
-    ...firstThatStarts(found),
-    args,
-    viewport: desktop,
-    ...options,
-  });
+  const launch = (program: Program) =>
+    chromium.launchPersistentContext('', {
+      ...program,
+      args,
+      locale: 'en-US',
+      viewport: desktop,
+      ...options,
+    });
+  // As root, they open a window that nobody sees instead of saying their version (find-chrome.ts).
+  const context = await launch(alone).catch(() => launch(withLibraries));
   context.setDefaultTimeout(patience);
   // With its single process, Chromium 119 ends when a second page is requested, unless requests are
   // routed.
