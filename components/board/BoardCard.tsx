@@ -5,10 +5,12 @@ type BoardCardProps = {
   member: BoardMember;
   /** What stands between the parts of a place in the language. */
   separator: string;
+  /** Set where the portrait is in the first screen: it loads with the page. */
+  eager?: boolean;
 };
 
 /** A member of the board: portrait, words, name, role and place. */
-export function BoardCard({ member, separator }: BoardCardProps) {
+export function BoardCard({ member, separator, eager }: BoardCardProps) {
   return (
     <figure className="board-card">
       <Picture
@@ -17,6 +19,7 @@ export function BoardCard({ member, separator }: BoardCardProps) {
         widths={[480, 720, 1200]}
         ratio={5 / 6}
         sizes="(width < 56.25rem) 90vw, 30rem"
+        eager={eager}
       />
       <blockquote>{member.description}</blockquote>
       <figcaption>

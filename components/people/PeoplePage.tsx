@@ -21,9 +21,9 @@ export function PeoplePage({ content }: { content: Content }) {
         <Band>
           <h2>{people.board}</h2>
           <ul className="people-board">
-            {board.map((member) => (
+            {board.map((member, at) => (
               <li key={member.clientName}>
-                <BoardCard member={member} separator={content.site.separator} />
+                <BoardCard member={member} separator={content.site.separator} eager={at === 0} />
                 <Before figures={member.before} />
                 <Written name={member.clientName} content={content} />
               </li>

@@ -19,6 +19,8 @@ export type PictureProps = {
    * near.
    */
   first?: boolean;
+  /** Set for another one of the first screen: it loads with the page, and not ahead of the rest. */
+  eager?: boolean | undefined;
   /** Set if it has words over it, which appear only once the browser has decoded it. */
   together?: boolean;
 };
@@ -36,6 +38,7 @@ export function Picture({
   ratio = size && size.width / size.height,
   narrow,
   first,
+  eager,
   together,
 }: PictureProps) {
   const { picture } = usePage();
@@ -62,7 +65,8 @@ export function Picture({
         alt={alt}
         data-picture={image.picture}
         decoding={together ? 'sync' : undefined}
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        fetchPriority={first ? 'high' : undefined}
+        loading={first || eager ? undefined : 'lazy'}
       />
     </picture>
   );

@@ -32,6 +32,24 @@ describe.for(isFull ? firmLayouts : sampled(sample, 2))(
     const budget = budgetFor(path);
     if (!budget) throw new Error(`content/budgets.yaml has no budget for ${path}`);
 
+    test('finds its largest picture of the first screen as soon as the document comes', async () => {
+      const page = await newPage({ ...phone, hasTouch: true, ...withMotion });
+      await page.goto(origin + path);
+      await page.waitForLoadState('networkidle');
+      const late = await page.evaluate(() => {
+        const shown = (image: HTMLImageElement) => {
+          const { top, right, bottom, left } = image.getBoundingClientRect();
+          const width = Math.min(right, innerWidth) - Math.max(left, 0);
+          const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+          return image.checkVisibility() ? Math.max(width, 0) * Math.max(height, 0) : 0;
+        };
+        const [largest] = [...document.images].sort((a, b) => shown(b) - shown(a));
+        const isSeen = largest && shown(largest) > (innerWidth * innerHeight) / 20;
+        return isSeen && largest.loading === 'lazy' ? largest.currentSrc : undefined;
+      });
+      expect(late, 'a picture of the first screen that waits for its layout').toBeUndefined();
+    });
+
     test('stays within its budget and loads only from this origin', async () => {
       const page = await newPage({ ...phone, hasTouch: true, ...withMotion });
       const requests = await watchRequests(page);
