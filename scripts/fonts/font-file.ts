@@ -9,7 +9,16 @@ const version = versionOf(['scripts/fonts/font-file.ts'], ['@capsizecss/unpack']
  * `@capsizecss/metrics` 4.3).
  */
 const deviceFonts: Record<DeviceFont, { local: readonly string[]; width: number }> = {
-  Arial: { local: ['Arial', 'ArialMT', 'Liberation Sans'], width: 913 / 2048 },
+  Arial: {
+    local: [
+      'Arial',
+      'ArialMT',
+      'Liberation Sans',
+      // Android has none of them. Its own letters are as wide, but for a five-hundredth.
+      'Roboto-Regular',
+    ],
+    width: 913 / 2048,
+  },
   'Courier New': {
     local: [
       'Courier New',

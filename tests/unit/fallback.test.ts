@@ -10,8 +10,8 @@ test('the fallback for a font is a font of the device, scaled to its width and h
   // 458 of 1000 units are as wide as 913 of 2048, times 1.0274. Its lines are 970 and 250 units
   // high.
   expect(await fallbackFace('Tern', sans, 'Arial')).toBe(
-    '@font-face{font-family:"Tern Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");' +
-      'size-adjust:102.74%;ascent-override:94.42%;descent-override:24.33%;line-gap-override:0%}',
+    '@font-face{font-family:"Tern Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans"),' +
+      'local("Roboto-Regular");size-adjust:102.74%;ascent-override:94.42%;descent-override:24.33%;line-gap-override:0%}',
   );
 });
 
