@@ -24,7 +24,8 @@ const deviceFonts: Record<DeviceFont, { local: readonly string[]; width: number 
       'Courier New',
       'CourierNewPSMT',
       'Liberation Mono',
-      // Android has none of them. Its own letters are as wide.
+      // A bare Linux and Android have none of them. Their own letters are as wide.
+      'DejaVu Sans Mono',
       'Droid Sans Mono',
       'DroidSansMono',
     ],

@@ -19,3 +19,9 @@ test('a narrower font of the device is widened more, and then made lower again',
   const face = await fallbackFace('Tern', sans, 'Times New Roman');
   expect(face).toContain('local("Liberation Serif");size-adjust:112.74%;ascent-override:86.04%');
 });
+
+test('labels that need a font of even widths find one on every system', async () => {
+  const face = await fallbackFace('Tern Mono', sans, 'Courier New');
+  const systems = ['Courier New', 'Liberation Mono', 'DejaVu Sans Mono', 'Droid Sans Mono'];
+  for (const name of systems) expect(face).toContain(`local("${name}")`);
+});
