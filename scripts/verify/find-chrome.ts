@@ -67,6 +67,7 @@ function launchArgs({ sandbox }: { sandbox: boolean }): string[] {
     '--no-first-run',
     '--no-default-browser-check',
     '--disable-background-networking',
+    // In the language of the pinned one's environment, "C", pages would be asked for in en-US@posix.
     '--accept-lang=en-US',
     // A container's /dev/shm is too small for a page of pictures.
     ...(process.platform === 'linux' ? ['--disable-dev-shm-usage'] : []),

@@ -35,6 +35,9 @@ test.for(inEachLanguage('/people/'))(
         links: written(clientName),
       })),
     );
+    // On a phone, the first is the largest picture of the first screen.
+    const portraits = all(tree, '.people-board img').map(({ attribs }) => attribs.loading);
+    expect(portraits).toEqual(board.map((_, at) => (at === 0 ? undefined : 'lazy')));
     const led = services.flatMap(({ slug, title }) =>
       practices.filter((it) => it.slug === slug).map(({ lead }) => ({ slug, title, lead })),
     );
