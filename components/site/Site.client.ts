@@ -38,7 +38,7 @@ if (document.readyState === 'complete') afterLoad();
 else addEventListener('load', afterLoad);
 
 function afterLoad(): void {
-  // Pictures that are not shown yet may load now.
+  // What moves over the first picture may load now.
   root.dataset.loaded = '';
   void keepPages();
 }

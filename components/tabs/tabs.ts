@@ -1,7 +1,7 @@
 /**
  * Turns every `[data-tabs]` list of links into tabs by the ARIA pattern: one tab stop, arrow keys,
- * Home and End. The chosen panel has `data-active`. The markup must provide ids and
- * `aria-controls`.
+ * Home and End. The chosen panel has `data-active`, and all have `data-near` from when the pointer
+ * or the focus first reaches the list. The markup must provide ids and `aria-controls`.
  */
 export function startTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) startTabList(list);
@@ -50,5 +50,9 @@ function startTabList(list: HTMLElement): void {
     next?.focus();
     show(next);
   });
+  const near = () => {
+    for (const tab of tabs) panelOf(tab)?.setAttribute('data-near', '');
+  };
+  for (const type of ['pointerover', 'focusin']) list.addEventListener(type, near, { once: true });
   show(tabs[0]);
 }

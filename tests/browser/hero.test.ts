@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content, siteRoot } from '../site-content.ts';
 import { columns } from './columns.ts';
-import { open, phone, takeTab } from './open.ts';
+import { newPage, open, phone, takeTab } from './open.ts';
 import { pressAlt } from './press-alt.ts';
 import { isRightToLeft, keyBack, keyOn } from './reading-direction.ts';
 import { readPage } from './sample.ts';
@@ -189,30 +189,28 @@ test.runIf(hasTabs)(
   },
 );
 
-test('the pictures of the other tabs load after the page, before a tab is touched', async () => {
-  const page = await takeTab();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  // While the first picture is loading, no other is requested.
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*', async (route) => {
-    if (route.request().resourceType() === 'image') await arrival;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.locator(':root[data-site]').waitFor();
-  const names = await page
-    .locator('.hero-panel img')
-    .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.picture ?? ''));
-  const loading = () =>
-    names.map((name) => asked.some((url) => url.includes(`/${name.split('.')[0]}-`)));
-  expect(loading()).toEqual(names.map((name) => name === names[0]));
-  arrive();
-  await expect.poll(loading).toEqual(names.map(() => true));
-});
+test.runIf(hasTabs).for(['a mouse', 'a finger', 'the keyboard'])(
+  'the pictures of the other tabs load when %s reaches the tabs, not before',
+  async (hand) => {
+    // A tab that has shown these pictures takes them from memory at once.
+    const page = await newPage({ hasTouch: hand === 'a finger' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.locator(':root[data-loaded]').waitFor({ state: 'attached' });
+    const names = await page
+      .locator('.hero-panel img')
+      .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.picture ?? ''));
+    const loading = () =>
+      names.map((name) => asked.some((url) => url.includes(`/${name.split('.')[0]}-`)));
+    expect(loading()).toEqual(names.map((name) => name === names[0]));
+    const tab = page.getByRole('tab').first();
+    if (hand === 'a mouse') await tab.hover();
+    else if (hand === 'a finger') await tab.tap();
+    else await tab.focus();
+    await expect.poll(loading).toEqual(names.map(() => true));
+  },
+);
 
 /** The positions of the chosen tabs. */
 function chosenTabs(page: Page): Promise<number[]> {
