@@ -44,25 +44,13 @@ export function Footer({ content, language }: FooterProps) {
           {ofServices.length > 0 && (
             <nav aria-label={footer.practices}>
               <p>{footer.practices}</p>
-              <ul>
-                {ofServices.map(({ title, href }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
+              <Links links={ofServices} />
             </nav>
           )}
           {firmLinks.length > 0 && (
             <nav aria-label={footer.firm.title}>
               <p>{footer.firm.title}</p>
-              <ul>
-                {firmLinks.map(({ title, href }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
+              <Links links={firmLinks} />
             </nav>
           )}
           <div>
@@ -88,13 +76,7 @@ export function Footer({ content, language }: FooterProps) {
         </div>
         <div className="footer-row">
           <nav aria-label={footer.navigation}>
-            <ul>
-              {footer.links.map(({ title, href }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
-                </li>
-              ))}
-            </ul>
+            <Links links={footer.links} />
           </nav>
           <Languages label={footer.languages} />
           {site.social.length > 0 && (
@@ -125,5 +107,17 @@ export function Footer({ content, language }: FooterProps) {
       </div>
       <BackToTop label={ui.links.backToTop} />
     </footer>
+  );
+}
+
+function Links({ links }: { links: readonly { title: string; href: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

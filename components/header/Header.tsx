@@ -1,18 +1,8 @@
-import type { ReactNode } from 'react';
 import { useIslandAttributes } from '#island';
-import type { MenuEntry } from '../../content/schema/menu.ts';
-import type { Ui } from '../../content/schema/ui.ts';
 import { MobileMenu } from '../menu/MobileMenu.tsx';
-import { HeaderRow } from './HeaderRow.tsx';
+import { HeaderRow, type HeaderRowProps } from './HeaderRow.tsx';
 
-type HeaderProps = {
-  /** The name or logo, linked to the home page. */
-  brand: ReactNode;
-  menu: readonly MenuEntry[];
-  ui: Ui;
-  path: string;
-  /** The words of the link to the search, if the site has one. */
-  search?: string | undefined;
+type HeaderProps = HeaderRowProps & {
   /** Set if its language is not that of the page. */
   language?: { lang?: string; dir?: 'ltr' | 'rtl' };
 };

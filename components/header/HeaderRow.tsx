@@ -9,7 +9,8 @@ import { Navigation } from '../menu/Navigation.tsx';
 import { SearchLink } from '../search/SearchLink.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 
-type HeaderRowProps = {
+export type HeaderRowProps = {
+  /** The name or logo, linked to the home page. */
   brand: ReactNode;
   menu: readonly MenuEntry[];
   ui: Ui;

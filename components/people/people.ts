@@ -1,15 +1,7 @@
 import type { Content } from '../../content/index.ts';
 
-type Before = readonly { figure: string; label: string }[];
-
-/** Somebody who leads a practice, with what else the site knows of this person. */
-export type Lead = {
-  name: string;
-  role: string;
-  words: string;
-  portrait: { picture: string };
-  portraitAlt: string;
-  before: Before;
+/** Somebody who leads a practice. */
+export type Lead = Content['practices'][number]['lead'] & {
   /** The practices that this person leads: their slugs and titles. */
   leads: { slug: string; title: string }[];
 };

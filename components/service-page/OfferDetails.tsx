@@ -19,12 +19,14 @@ export function OfferDetails({ offers, cases, references, words }: OfferDetailsP
       {offers.map((offer) => {
         const study = cases.find((it) => it.offer === offer.slug);
         const reference = references.find((it) => it.offer === offer.slug);
+        const example = study ? exampleOf(study) : reference && referenceOf(reference);
         const id = `offer-${offer.slug}`;
         const facts = [
           { label: words.length, text: offer.length },
           { label: words.team, text: offer.team },
           { label: words.holds, text: offer.holds },
           { label: words.fee, text: offer.fee },
+          ...(example ? [{ label: words.case, text: example }] : []),
         ];
         return (
           <section key={id} id={id} className="offer" aria-labelledby={`${id}_title`}>
@@ -42,23 +44,6 @@ export function OfferDetails({ offers, cases, references, words }: OfferDetailsP
                   <dd>{text}</dd>
                 </div>
               ))}
-              {study && (
-                <div>
-                  <dt>{words.case}</dt>
-                  <dd>
-                    <CaseName study={study} />
-                    {study.result && `: ${study.result.figure} ${study.result.label}`}
-                  </dd>
-                </div>
-              )}
-              {!study && reference && (
-                <div>
-                  <dt>{words.case}</dt>
-                  <dd>
-                    {reference.title} ({reference.length}, {reference.year}): {reference.result}
-                  </dd>
-                </div>
-              )}
             </dl>
           </section>
         );
@@ -66,3 +51,13 @@ export function OfferDetails({ offers, cases, references, words }: OfferDetailsP
     </div>
   );
 }
+
+const exampleOf = (study: CaseStudy) => (
+  <>
+    <CaseName study={study} />
+    {study.result && `: ${study.result.figure} ${study.result.label}`}
+  </>
+);
+
+const referenceOf = ({ title, length, year, result }: Reference) =>
+  `${title} (${length}, ${year}): ${result}`;

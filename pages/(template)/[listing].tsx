@@ -1,5 +1,5 @@
 import type { PageProps } from '#page';
-import { bySlug } from '../../components/template/listing/by-slug.ts';
+import { bySlug } from '../../components/records/by-slug.ts';
 import { Listing } from '../../components/template/listing/Listing.tsx';
 import type { TemplateContent } from '../../content/template/index.ts';
 

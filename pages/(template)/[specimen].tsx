@@ -1,5 +1,5 @@
 import type { PageProps } from '#page';
-import { bySlug } from '../../components/template/listing/by-slug.ts';
+import { bySlug } from '../../components/records/by-slug.ts';
 import { MotifOpening } from '../../components/template/motif/MotifOpening.tsx';
 import { TemplateSection } from '../../components/template/section/TemplateSection.tsx';
 import type { TemplateContent } from '../../content/template/index.ts';

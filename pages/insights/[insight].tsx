@@ -1,6 +1,7 @@
 import type { PageProps } from '#page';
 import { pageTitle } from '../../components/document/page-title.ts';
 import { InsightArticle } from '../../components/insights/InsightArticle.tsx';
+import { bySlug } from '../../components/records/by-slug.ts';
 import type { Content } from '../../content/index.ts';
 
 type Params = { insight: string };
@@ -9,7 +10,7 @@ export const paths = ({ insights }: Content): Params[] =>
   insights.map(({ slug }) => ({ insight: slug }));
 
 export function head({ content, params }: PageProps<Content, Params>) {
-  const { title, description, date, updated } = find(content, params);
+  const { title, description, date, updated } = bySlug(content.insights, params.insight);
   return {
     title: pageTitle(title, content.site),
     description,
@@ -20,11 +21,5 @@ export function head({ content, params }: PageProps<Content, Params>) {
 }
 
 export default function InsightPage({ content, params }: PageProps<Content, Params>) {
-  return <InsightArticle article={find(content, params)} content={content} />;
-}
-
-function find({ insights }: Content, params: Params) {
-  const found = insights.find(({ slug }) => slug === params.insight);
-  if (!found) throw new Error(`there is no insight "${params.insight}"`);
-  return found;
+  return <InsightArticle article={bySlug(content.insights, params.insight)} content={content} />;
 }

@@ -4,10 +4,10 @@ import type {
   Listing as ListingRecord,
 } from '../../../content/template/schema/listing.ts';
 import { latestFirst } from '../../insights/insights.ts';
+import { bySlug } from '../../records/by-slug.ts';
 import { Band } from '../../section/Band.tsx';
 import { MotifOpening } from '../motif/MotifOpening.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
-import { bySlug } from './by-slug.ts';
 import { Filter, numberKinds } from './Filter.tsx';
 import { WorkCard } from './WorkCard.tsx';
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../content/template/schema/section.ts';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
 import { Figures } from '../../figures/Figures.tsx';
+import { bySlug } from '../../records/by-slug.ts';
 import { Band } from '../../section/Band.tsx';
 import { Section } from '../../section/Section.tsx';
 import { Gallery } from '../../service-page/Gallery.tsx';
@@ -24,7 +25,6 @@ import { Rings } from '../count/Rings.tsx';
 import { ErrorState } from '../error/ErrorState.tsx';
 import { Lightbox } from '../lightbox/Lightbox.tsx';
 import { ArticleCard } from '../listing/ArticleCard.tsx';
-import { bySlug } from '../listing/by-slug.ts';
 import { WorkCard } from '../listing/WorkCard.tsx';
 import { Offers } from '../offers/Offers.tsx';
 import { People } from '../people/People.tsx';

@@ -1,6 +1,6 @@
 import type { PageProps } from '#page';
+import { bySlug } from '../../../components/records/by-slug.ts';
 import { ArticlePage } from '../../../components/template/article/ArticlePage.tsx';
-import { bySlug } from '../../../components/template/listing/by-slug.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 
 type Params = { id: string };

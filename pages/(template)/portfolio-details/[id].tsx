@@ -1,5 +1,5 @@
 import type { PageProps } from '#page';
-import { bySlug } from '../../../components/template/listing/by-slug.ts';
+import { bySlug } from '../../../components/records/by-slug.ts';
 import { WorkPage } from '../../../components/template/work/WorkPage.tsx';
 import type { TemplateContent } from '../../../content/template/index.ts';
 
