@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/index.ts';
+import type { CaseStudy } from '../../content/schema/case-study.ts';
+import { CaseName } from '../cases/CaseName.tsx';
 import { fillPlace } from '../opening/fill-place.ts';
 import { Opening } from '../opening/Opening.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -10,7 +12,7 @@ import { longDate } from '../text/long-date.ts';
 
 /** What a buyer has to write into a tender form, in its terms: facts, statements, referees. */
 export function ProcurementPage({ content }: { content: Content }) {
-  const { procurement, site } = content;
+  const { cases, procurement, site } = content;
   const { words, registration, groups, statements, referees } = procurement;
   return (
     <>
@@ -65,12 +67,26 @@ export function ProcurementPage({ content }: { content: Content }) {
           <ul className="procurement-referees">
             {referees.map(({ name, role }) => (
               <li key={name}>
-                <b>{name}</b> {role}
+                <b>{name}</b> <Role role={role} cases={cases} />
               </li>
             ))}
           </ul>
         </Band>
       )}
+    </>
+  );
+}
+
+/** What somebody was to the work. If a case is named there, its name leads to it. */
+function Role({ role, cases }: { role: string; cases: readonly CaseStudy[] }) {
+  const study = cases.find(({ name }) => role.includes(name));
+  if (!study) return role;
+  const [before, ...after] = role.split(study.name);
+  return (
+    <>
+      {before}
+      <CaseName study={study} />
+      {after.join(study.name)}
     </>
   );
 }

@@ -30,7 +30,9 @@ const statementSchema = z.strictObject({
 
 const refereeSchema = z.strictObject({
   name: text().describe('Full name.'),
-  role: text().describe('What the person was to the work, and where.'),
+  role: text().describe(
+    'What the person was to the work, and where. The name of a case in it leads to the case.',
+  ),
   sample: sampleFlag,
 });
 

@@ -21,7 +21,11 @@ test.for(inEachLanguage('/practices/'))(
     );
     expect(listed(path)).toEqual({
       links: practices.map(({ slug, title }) => [title, addressOf(`/practices/${slug}/`, home)]),
-      entries: practices.map(({ title, summary, fee }) => [title, summary, fee.range]),
+      entries: practices.map(({ title, summary, fee }) => [
+        title,
+        summary,
+        `${shown.ui.practice.fee}: ${fee.range}`,
+      ]),
     });
   },
 );

@@ -4,7 +4,7 @@ import { fill } from '../../components/text/fill.ts';
 import { longDate } from '../../components/text/long-date.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
-import { inEachLanguage, localHref } from './described-pages.ts';
+import { inEachLanguage, localHref, toldCases } from './described-pages.ts';
 import { open } from './open.ts';
 import { all, linksOf, one, pageTree, pictureIn, textOf, textsOf } from './page-tree.ts';
 import { hasPage } from './sample.ts';
@@ -67,7 +67,7 @@ test.for(inEachLanguage('/people/'))(
 
 test.for(inEachLanguage('/procurement/'))(
   '$path gives each fact with its note and last day, each statement, and who can be asked',
-  ({ path, shown }) => {
+  ({ path, home, shown }) => {
     const tree = pageTree(path);
     const { procurement, site } = shown;
     const { words, registration, groups, statements, referees } = procurement;
@@ -99,6 +99,13 @@ test.for(inEachLanguage('/procurement/'))(
     expect(declared).toEqual(statements.map(({ title, text }) => [title, text]));
     expect(textsOf(tree, '.procurement-referees li')).toEqual(
       referees.map(({ name, role }) => `${name} ${role}`),
+    );
+    // A case that somebody can be asked about leads to its story.
+    const named = referees.map(({ role }) => shown.cases.find(({ name }) => role.includes(name)));
+    expect(linksOf(tree, '.procurement-referees a')).toEqual(
+      toldCases(shown)
+        .filter((study) => named.includes(study))
+        .map(({ slug, name }) => [name, addressOf(`/cases/${slug}/`, home)]),
     );
   },
 );
