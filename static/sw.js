@@ -57,14 +57,23 @@ async function keep(url, response) {
     await cache.delete(keyOf(url));
 }
 
+/** The addresses of files of pages that are still arriving: no kept page names them yet. */
+const arriving = new Set();
+
 async function keepPage(cache, key, page) {
   const html = await page.clone().text();
-  const files = await Promise.allSettled(namesIn(html).map((url) => keepFile(cache, url)));
-  const isWhole = files.every(({ status }) => status === 'fulfilled');
-  const last = await cache.match(key);
-  // If its files have gone already, the one that was kept before is better.
-  if (isWhole || !last) await cache.put(key, page);
-  if ((await last?.text()) !== html) await prune(cache);
+  const names = namesIn(html);
+  arriving.add(names);
+  try {
+    const files = await Promise.allSettled(names.map((url) => keepFile(cache, url)));
+    const isWhole = files.every(({ status }) => status === 'fulfilled');
+    const last = await cache.match(key);
+    // If its files have gone already, the one that was kept before is better.
+    if (isWhole || !last) await cache.put(key, page);
+    if ((await last?.text()) !== html) await prune(cache);
+  } finally {
+    arriving.delete(names);
+  }
 }
 
 /** The addresses of scripts, styles and fonts in a page, and of pictures and icons that it shows at once. */
@@ -103,7 +112,8 @@ async function prune(cache) {
     if (room < 0 && needed.size > 0) break;
     for (const part of parts) needed.add(part);
   }
-  const gone = kept.filter((each) => !needed.has(each));
+  const coming = new Set([...arriving].flat());
+  const gone = kept.filter((each) => !needed.has(each) && !coming.has(each.key.url));
   await Promise.all(gone.map(({ key }) => cache.delete(key)));
 }
 

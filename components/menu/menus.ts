@@ -37,10 +37,16 @@ function keepFocusInside(header: HTMLElement, menu: HTMLElement): void {
     if (newState === 'closed')
       for (const element of header.children) element.removeAttribute('inert');
   });
-  menu.addEventListener('toggle', () => {
+  // A link to a place on the page leads the focus there.
+  let isLeft = false;
+  onClick(menu, 'a', () => {
+    isLeft = true;
+  });
+  menu.addEventListener('toggle', ({ newState }) => {
     // A click outside leaves nothing focused.
-    if (document.activeElement === document.body)
+    if (newState === 'closed' && !isLeft && document.activeElement === document.body)
       header.querySelector<HTMLElement>('.mobile-menu-button')?.focus();
+    isLeft = false;
     // After the next frame, and after the key has been released.
     requestAnimationFrame(() => whenIdle(follow));
   });

@@ -8,20 +8,30 @@ import { applyTheme, followTheme, root, switchTheme } from '../theme/theme.ts';
 
 const src = document.currentScript?.dataset.src ?? '';
 let loading: Promise<void> | undefined;
-/** The last control pressed before the site's script has come. */
+/** Until the site's script has come, or the page goes on without it. */
+let isWaiting = true;
+/** The last control pressed while it waits. */
 let pressed: HTMLElement | undefined;
 
+/** However often it was pressed, it acts once: with script, or as it does without. */
+const release = () => {
+  isWaiting = false;
+  pressed?.click();
+  pressed = undefined;
+};
 const giveUp = () => {
-  if (!('site' in root.dataset)) delete root.dataset.js;
+  if (!isWaiting) return;
+  delete root.dataset.js;
+  release();
 };
 /** The same event as from the loader of islands. Rethrown unless somebody prevents it. */
 const tell = (detail: unknown) => {
-  if (dispatchEvent(new CustomEvent('preload-error', { cancelable: true, detail })))
+  if (dispatchEvent(new CustomEvent('preload-error', { detail, cancelable: true })))
     reportError(detail);
 };
 /** Never rejects. */
 const load = () =>
-  (loading ??= import(src).catch((error) => {
+  (loading ??= import(src).then(release, (error) => {
     giveUp();
     tell(error);
   }));
@@ -44,16 +54,16 @@ addEventListener(
   'click',
   (event) => {
     const at = (selector: string) =>
-      event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+      event.target instanceof Element && event.target.closest<HTMLButtonElement>(selector);
     const toggle = at('.theme-toggle');
-    const control = at('[data-tabs] a,[data-island] button:not([popovertarget])');
+    const control = at('[data-tabs] a,[data-island] button,button[data-island]');
     if (toggle) switchTheme();
-    else if (!control || 'site' in root.dataset || !('js' in root.dataset)) return;
+    // A button that opens a popover needs no script, where there are popovers.
+    else if (!isWaiting || !control || control.popoverTargetElement) return;
     else {
       event.preventDefault();
-      // However often it was pressed, it acts once.
-      if (!pressed) void load().then(() => pressed?.click());
       pressed = control;
+      void load();
     }
     event.stopPropagation();
   },

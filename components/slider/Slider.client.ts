@@ -63,6 +63,7 @@ export default function startSlider(element: HTMLElement): void {
     on: { paginationUpdate: (swiper) => labelDots(swiper, dots, names) },
   });
   const moves = movesOf(swiper);
+  restWhileHeld(element, swiper);
   startButtons(element, swiper, moves, calm);
   startKeys(element, swiper, moves);
   announceSlides(element, swiper);
@@ -161,6 +162,14 @@ function play(element: HTMLElement, swiper: Swiper, playing: boolean): void {
   else swiper.autoplay.stop();
   element.toggleAttribute('data-playing', playing);
   element.querySelector<HTMLElement>(`[data-action=${playing ? 'pause' : 'play'}]`)?.focus();
+}
+
+/** What plays would move on under the finger that holds a slide. */
+function restWhileHeld(element: HTMLElement, swiper: Swiper): void {
+  swiper.on('sliderFirstMove', () => swiper.autoplay.stop());
+  swiper.on('touchEnd', () => {
+    if ('playing' in element.dataset && !swiper.autoplay.running) swiper.autoplay.start();
+  });
 }
 
 // Swiper's own keyboard module would take keys from the whole page, even Page Up and Page Down.

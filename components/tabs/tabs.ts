@@ -19,6 +19,9 @@ function startTabList(list: HTMLElement): void {
       panelOf(tab)?.toggleAttribute('data-active', isChosen);
     });
   };
+  const near = () => {
+    for (const tab of tabs) panelOf(tab)?.setAttribute('data-near', '');
+  };
   list.setAttribute('role', 'tablist');
   for (const tab of tabs) {
     tab.setAttribute('role', 'tab');
@@ -30,6 +33,8 @@ function startTabList(list: HTMLElement): void {
     if (!panel?.querySelector('a, button')) panel?.setAttribute('tabindex', '0');
     tab.addEventListener('click', (event) => {
       event.preventDefault();
+      // A press that came before this script had no pointer here.
+      near();
       show(tab);
     });
   }
@@ -50,9 +55,6 @@ function startTabList(list: HTMLElement): void {
     next?.focus();
     show(next);
   });
-  const near = () => {
-    for (const tab of tabs) panelOf(tab)?.setAttribute('data-near', '');
-  };
   for (const type of ['pointerover', 'focusin']) list.addEventListener(type, near, { once: true });
-  show(tabs[0]);
+  show(tabs.find(({ hash }) => hash === location.hash) ?? tabs[0]);
 }

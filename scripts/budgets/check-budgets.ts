@@ -104,7 +104,8 @@ function toldPieces(limit: Limit, html: string, read: ReadFile) {
   if (limit !== 'document') return piecesOf(html, read)(limit);
   return markup.split(/(?=<h[12]\b)/).map((passage, at) => {
     const [heading = ''] = passage.split(/<\/h[12]>/, 1);
-    return [at ? `"${heading.replace(/<[^>]+>/g, '')}"` : 'head and menus', passage] as const;
+    const words = heading.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+    return [at ? `"${words}"` : 'head and menus', passage] as const;
   });
 }
 

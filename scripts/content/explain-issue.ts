@@ -79,6 +79,8 @@ function advise(expected: string, found: unknown, path: Path): string | undefine
   if (found === undefined) return 'add the field';
   if (found === null && expected !== 'string') return 'write its value, or remove the line';
   if (found === null) return 'write the value after the colon, in quotes if it begins with #';
+  if (expected === 'number' && typeof found === 'string' && Number(found))
+    return `write it without quotes: ${found}`;
   if (expected !== 'string') return undefined;
   if (typeof found !== 'object') return `put it in quotes: "${found}"`;
   return 'write a single text; if it contains ": " or begins with "- " or "[", put it in quotes';

@@ -5,7 +5,7 @@ import { pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { hold } from './hold.ts';
-import { holdClock, newPage, takeTab } from './open.ts';
+import { holdClock, newPage, runFirst, takeTab } from './open.ts';
 import { layouts } from './pages.ts';
 
 const script = '**/assets/Site-*.js';
@@ -103,6 +103,8 @@ describe.runIf(hasTabs)('a press on a tab before that script has come', () => {
     letThrough();
     await expect.poll(() => second(page).getAttribute('aria-selected')).toBe('true');
     expect(new URL(page.url()).hash).toBe('');
+    // The picture of the first panel fades with its words: none is taken away at once.
+    expect(await page.locator('.hero-panel:not([data-near])').count()).toBe(0);
   });
 
   test('does what it does without script if the script does not come', async () => {
@@ -114,6 +116,65 @@ describe.runIf(hasTabs)('a press on a tab before that script has come', () => {
     await page.waitForURL(`**/${address}`);
     expect(await page.locator(address).isVisible()).toBe(true);
   });
+
+  test('does what it does without script if the script hangs, and its panel stays once it comes', async () => {
+    const page = await newPage();
+    await holdClock(page, { from: 1000 });
+    const letThrough = await hold(page, script);
+    await page.goto('/', { waitUntil: 'commit' });
+    const address = String(await second(page).getAttribute('href'));
+    await second(page).click();
+    await pass(page, 5000);
+    await page.waitForURL(`**/${address}`);
+    letThrough();
+    await expect.poll(() => second(page).getAttribute('aria-selected')).toBe('true');
+    expect(await page.locator(address).isVisible()).toBe(true);
+  });
+});
+
+test('a press on Send has an answer if no script comes, and does not act again when it does', async () => {
+  const page = await newPage();
+  await holdClock(page, { from: 1000 });
+  const letThrough = await hold(page, script);
+  await page.goto(addressOf('/contact/'), { waitUntil: 'domcontentloaded' });
+  for (const field of await page.locator('.enquiry-form :is(input, textarea):visible').all())
+    await field.fill('amina@ministry.example');
+  const sent = await submits(page);
+  await page.locator('.enquiry-form [type=submit]').click();
+  const notice = page.locator('[data-notice=unloaded]');
+  await pass(page, 4999);
+  expect(await notice.isVisible()).toBe(false);
+  await pass(page, 1);
+  await expect.poll(() => notice.isVisible()).toBe(true);
+  letThrough();
+  await page.locator(':root[data-site]').waitFor({ state: 'attached' });
+  await page.locator('.enquiry-form textarea').click();
+  await page.locator('[data-island=EnquiryForm][data-ready]').waitFor();
+  expect(await sent.jsonValue()).toEqual(['submit']);
+});
+
+test.runIf(hasTabs)('the tab that the address names is the one that is shown', async () => {
+  const page = await takeTab();
+  await page.goto('/');
+  const second = page.locator('.hero [data-tabs] a').nth(1);
+  await page.goto(addressOf('/') + (await second.getAttribute('href')));
+  await page.reload();
+  await expect.poll(() => second.getAttribute('aria-selected')).toBe('true');
+});
+
+test('without popovers, a press on the button of the small menu waits for that script as well', async () => {
+  const page = await newPage();
+  await runFirst(page, () => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+  });
+  await hold(page, script);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const isLost = await page
+    .locator('.mobile-menu-button')
+    .evaluate((it) =>
+      it.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    );
+  expect(isLost).toBe(false);
 });
 
 test.runIf(hasTabs)(
@@ -141,11 +202,7 @@ test('a button that is pressed again and again before its own script has come ac
   await page.goto(addressOf('/contact/'));
   const button = page.locator('.enquiry-form [type=submit]');
   await page.locator(':root[data-site]').waitFor({ state: 'attached' });
-  const sent = await page.evaluateHandle(() => {
-    const acts: string[] = [];
-    addEventListener('submit', ({ type }) => acts.push(type), true);
-    return acts;
-  });
+  const sent = await submits(page);
   for (let press = 0; press < 3; press++) await button.dispatchEvent('click');
   letThrough();
   await page.locator('[data-island=EnquiryForm][data-ready]').waitFor();
@@ -167,7 +224,8 @@ test.for(layouts)('on %s each control that waits for a script holds a press', as
   const page = await newPage();
   await hold(page, script);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const controls = '[data-tabs] a, [data-island] button:not([popovertarget], .theme-toggle)';
+  const controls =
+    '[data-tabs] a, button[data-island], [data-island] button:not([popovertarget], .theme-toggle)';
   const lost = await page.locator(controls).evaluateAll((all) =>
     all.flatMap((control) => {
       const press = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -176,3 +234,11 @@ test.for(layouts)('on %s each control that waits for a script holds a press', as
   );
   expect(lost).toEqual([]);
 });
+
+/** The `submit` events of a page from now on. */
+const submits = (page: Page) =>
+  page.evaluateHandle(() => {
+    const acts: string[] = [];
+    addEventListener('submit', ({ type }) => acts.push(type), true);
+    return acts;
+  });

@@ -265,6 +265,12 @@ describe('the menu of small screens', () => {
     await page.getByRole('dialog').getByRole('link', { name: entry.title, exact: true }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => isAtTop(page.locator(hashOf(entry.href)))).toBe(true);
+    await page.locator('main:not([inert])').waitFor();
+    expect(await page.locator('header :focus').count()).toBe(0);
+    // Whoever follows it with the keyboard goes on from there.
+    await page.keyboard.press('Tab');
+    const isThere = page.locator(`${hashOf(entry.href)} :focus, ${hashOf(entry.href)} ~ * :focus`);
+    expect(await isThere.count()).toBe(1);
   });
 
   test.for(first(unfolding))('opens, unfolds and closes without script', async () => {

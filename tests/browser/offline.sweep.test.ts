@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Handler, sendText } from '../../scripts/serve/handler.ts';
+import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
@@ -88,6 +89,33 @@ test('without a connection, visited pages open again, complete, and others do no
   expect(await heading(page)).toBe(contact);
   expect(await lacking(page)).toEqual([]);
   await expect(page.goto(url(addressOf('/service/')))).rejects.toThrow();
+});
+
+test('a page that is still arriving when another one is kept is kept whole as well', async () => {
+  const { opening } = content.contact;
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const { page, other, site, url } = await visitWith(async (path) => {
+    if (path.includes(`/${opening.image.picture.split('.')[0]}-`)) await coming;
+    return undefined;
+  });
+  const [slow, quick] = [addressOf('/contact/'), addressOf('/service/')];
+  await openFirst(page, url('/'));
+  await page.goto(url(slow), { waitUntil: 'domcontentloaded' });
+  const late = await page.locator('link[rel=stylesheet]').getAttribute('href');
+  const isKept = async () => (await keptFiles(page)).some(({ path }) => path === late);
+  await expect.poll(isKept).toBe(true);
+  await other.goto(url(quick));
+  await expect.poll(() => keptPaths(page)).toContain(quick);
+  await other.waitForLoadState('networkidle');
+  come();
+  await expect.poll(() => keptPaths(page)).toContain(slow);
+  await site.close();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  for (const path of [slow, quick]) await expectWhole(page, url(path));
 });
 
 test('without a connection, the home page has every picture that was seen on it', async () => {

@@ -71,6 +71,14 @@ test('an index that does not arrive is said to be missing, and is asked for agai
   await page.waitForSelector('.search-results a');
 });
 
+test('a search whose own script does not come says so, above the lists of all pages', async () => {
+  const page = await newPage();
+  await page.route('**/SearchBox-*.js*', (route) => route.abort());
+  await page.goto(`${server.url}/search/`);
+  await page.locator('[data-island=SearchBox][data-failed]').waitFor();
+  expect(await page.getByText(search.noScript).isVisible()).toBe(true);
+});
+
 test('more results come below those that are read, and the first of them has the focus', async () => {
   const { page } = await open(`/search/?${new URLSearchParams({ q: contact.opening.title })}`);
   const links = page.locator('.search-results h2 a');

@@ -405,6 +405,27 @@ describe.for(moving)('playing the %s', (servicesSlider) => {
     expect(await shown(slider)).toEqual(around(3, 3));
   });
 
+  test('rests while a slide is held, and goes on when it is let go', async () => {
+    const page = await takeTab(withMotion);
+    await holdClock(page, { from: 1000 });
+    await page.goto('/');
+    const slider = await reach(page, servicesSlider);
+    await slider.getByRole('button', { name: words.play, exact: true }).click();
+    const row = slider.locator('.slider-row');
+    await row.hover();
+    await page.mouse.down();
+    const { x = 0, y = 0 } = (await row.boundingBox()) ?? {};
+    for (const by of [10, 20, 30]) await page.mouse.move(x + 300 - by, y + 100);
+    const held = await shown(slider);
+    await pass(page, 10_000);
+    expect(await shown(slider)).toEqual(held);
+    await page.mouse.up();
+    await expectShown(slider, around(1, 3));
+    await expect.poll(() => moves(slider)).toBe(0);
+    await pass(page, 3000);
+    await expectShown(slider, around(2, 3));
+  });
+
   test('is not offered under reduced motion', async () => {
     const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
     for (const action of ['play', 'pause'])

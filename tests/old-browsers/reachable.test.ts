@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { addressOf } from '../browser/address-of.ts';
+import { hold } from '../browser/hold.ts';
 import { coveringPages } from '../browser/sample.ts';
 import { type Site, startSite } from '../browser/site.ts';
 import { desktop, phone } from '../engines/tab.ts';
@@ -72,6 +73,15 @@ test.for([true, false])(
     await page.waitForURL(`**${contact}`);
   },
 );
+
+test('a press on the small menu before its script has come opens it then', async () => {
+  const page = await open('/', { viewport: phone });
+  const letThrough = await hold(page, '**/assets/Site-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('.mobile-menu-button').click();
+  letThrough();
+  await expect.poll(() => isInWindow(page.locator('#mobile_menu'))).toBe(true);
+});
 
 test('an enquiry is sent', async () => {
   const page = await open(addressOf('/contact/'), {});

@@ -51,6 +51,7 @@ describe('errors in a value are explained in words for editors:', () => {
     ['facts:', 'a list: lines that begin with "- "', 'write its value, or remove the line'],
     ['title: [a]', 'a text', expect.stringMatching(/^write a single text/)],
     ['pages: 1.5', 'a whole number', undefined],
+    ['pages: "15"', 'a number', 'write it without quotes: 15'],
     ['pages: 0', 'at least 1', undefined],
     ['pages: 9', 'at most 5', undefined],
     ['width: 0', 'more than 0', undefined],
