@@ -44,8 +44,11 @@ export function HeaderRow({ brand, menu, ui, path, search }: HeaderRowProps) {
   );
 }
 
-/** Seven spaces are a little wider than the gap between two entries, the button of a submenu, or an icon. */
-const gap = ' '.repeat(7);
+/**
+ * An em, half and a sixth: a little wider than the gap between two entries, the button of a submenu, or an
+ * icon, in any font, which plain spaces are not.
+ */
+const gap = '\u2003\u2002\u2006';
 
 /** The words that the style sheet measures. If they do not fit, it shows the small menu. */
 function wordsToFit(

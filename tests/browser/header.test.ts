@@ -167,6 +167,26 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
   );
 });
 
+test('what measures whether the menu fits takes as much room between entries in any font', async () => {
+  const page = await open('/');
+  const gaps = await page.locator('.header-fit').evaluate((element) => {
+    // The longest stretch of spaces, which entries do not have.
+    const [gap = ''] = (element.getAttribute('data-words') ?? '').match(/\s{2,}/g) ?? [];
+    const text = document.createElement('span');
+    document.body.append(text);
+    Object.assign(text.style, { whiteSpace: 'pre', fontSize: '15px' });
+    const width = (words: string) => {
+      text.textContent = words;
+      return text.getBoundingClientRect().width;
+    };
+    return ['inherit', 'Cairo', 'Noto Sans Thai', 'Noto Sans JP'].map((family) => {
+      text.style.fontFamily = family;
+      return width(`x${gap}x`) - width('xx');
+    });
+  });
+  for (const gap of gaps) expect(Math.abs(gap - 25)).toBeLessThan(1.5);
+});
+
 describe('the menu of small screens', () => {
   test('opens on the hamburger and closes on its button, on Escape and on a click outside', async () => {
     const page = await open('/', { viewport: phone });
