@@ -140,7 +140,7 @@ const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
     }, submit);
     await send(first(visit));
   },
-  'the answer comes': async ({ standIn }) => standIn.release(),
+  'the answer comes': ({ standIn }) => release(standIn),
   edit: (visit) => write(first(visit), edited),
   'edit in the second tab': (visit) => write(first(visit, 1), edited),
   'write the same again': (visit) => write(first(visit), typed),
@@ -177,7 +177,7 @@ const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   'mend the client': async ({ standIn }) => {
     standIn.client = 'whole';
   },
-  'the client comes': async ({ standIn }) => standIn.release(),
+  'the client comes': ({ standIn }) => release(standIn),
   'open a second tab': async (visit) => ready(await openTab(visit)),
   'open a third tab': async (visit) => ready(await openTab(visit)),
   'open a second tab and write the same': async (visit) => write(await openTab(visit), typed),
@@ -190,6 +190,11 @@ const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   'look at the second tab': async () => {},
   'look at the first tab': async () => {},
 };
+
+async function release(standIn: StandIn): Promise<void> {
+  await expectSoon(() => standIn.countHeld() > 0, true, 'something is held back');
+  standIn.release();
+}
 
 async function openTab(visit: Visit): Promise<Tab> {
   const tab = await visit.profile.newTab();

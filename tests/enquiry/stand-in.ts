@@ -35,7 +35,9 @@ export type StandIn = {
   /** The next answers. After the last one, each POST is kept and confirmed. */
   answers: Answer[];
   client: ClientFile;
-  /** Releases the answers and the file that are held back. */
+  /** How many answers and files are held back: a slow machine may still be asking for them. */
+  countHeld(): number;
+  /** Releases them. */
   release(): void;
   /** Nothing of the site or the service can be reached. */
   isDown: boolean;
@@ -84,6 +86,7 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
     arrived: [],
     answers: [],
     client: 'whole',
+    countHeld: () => held.length,
     release: () => {
       for (const give of held.splice(0)) give();
     },
