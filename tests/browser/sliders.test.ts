@@ -411,14 +411,16 @@ describe.for(moving)('playing the %s', (servicesSlider) => {
     await page.goto('/');
     const slider = await reach(page, servicesSlider);
     await slider.getByRole('button', { name: words.play, exact: true }).click();
-    const row = slider.locator('.slider-row');
-    await row.hover();
+    const box = await slider.locator('.slider-row').boundingBox();
+    const [across, down] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 100];
+    await page.mouse.move(across, down);
     await page.mouse.down();
-    const { x = 0, y = 0 } = (await row.boundingBox()) ?? {};
-    for (const by of [10, 20, 30]) await page.mouse.move(x + 300 - by, y + 100);
+    for (const by of [10, 20, 30]) await page.mouse.move(across - by, down);
     const held = await shown(slider);
     await pass(page, 10_000);
     expect(await shown(slider)).toEqual(held);
+    // Let go where it was taken, it has not been moved on.
+    await page.mouse.move(across, down);
     await page.mouse.up();
     await expectShown(slider, around(1, 3));
     await expect.poll(() => moves(slider)).toBe(0);
