@@ -45,10 +45,10 @@ export function HeaderRow({ brand, menu, ui, path, search }: HeaderRowProps) {
 }
 
 /**
- * Two thirds of an em, and an em: a little wider than the gap between two entries, the button of a submenu, or an
+ * An em, a half and a third: a little wider than the gap between two entries, the button of a submenu, or an
  * icon, in any font, which plain spaces are not.
  */
-const gap = '\u2004\u2004\u2003';
+const gap = '\u2003\u2002\u2004';
 
 /** The words that the style sheet measures. If they do not fit, it shows the small menu. */
 function wordsToFit(

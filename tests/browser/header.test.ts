@@ -184,7 +184,7 @@ test('what measures whether the menu fits takes as much room between entries in 
       return width(`x${gap}x`) - width('xx');
     });
   });
-  for (const gap of gaps) expect(Math.abs(gap - 25)).toBeLessThan(1.5);
+  for (const gap of gaps) expect(Math.abs(gap - 27)).toBeLessThan(1.5);
 });
 
 describe('the menu of small screens', () => {

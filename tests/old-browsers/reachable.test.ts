@@ -77,7 +77,7 @@ test.for([true, false])(
 test('a press on the small menu before its script has come opens it then', async () => {
   const page = await open('/', { viewport: phone });
   const letThrough = await hold(page, '**/assets/Site-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.reload({ waitUntil: 'commit' });
   await page.locator('.mobile-menu-button').click();
   letThrough();
   await expect.poll(() => isInWindow(page.locator('#mobile_menu'))).toBe(true);
