@@ -68,15 +68,20 @@ async function silentParts(page: Page): Promise<string[]> {
   return silent;
 }
 
-/** Runs in the page: a point of a part that nothing else covers, its middle if possible. */
+/**
+ * Runs in the page: a point of a part that nothing else covers, its middle if possible. A pin of the map is nearly
+ * empty, as its arc is a part of it: then a point of what is in it.
+ */
 function ownPoint(part: Element): [number, number] {
-  const { left, top, width, height } = part.getBoundingClientRect();
   const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
-  const points = shares.flatMap((x) =>
-    shares.map((y): [number, number] => [left + width * x, top + height * y]),
-  );
+  const points = [part, ...part.querySelectorAll('*')].flatMap((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return shares.flatMap((x) =>
+      shares.map((y): [number, number] => [left + width * x, top + height * y]),
+    );
+  });
   const isOwn = ([x, y]: [number, number]) => part.contains(document.elementFromPoint(x, y));
-  return points.find(isOwn) ?? [left + width / 2, top + height / 2];
+  return points.find(isOwn) ?? points[0] ?? [0, 0];
 }
 
 /** Whether a part's appearance changes within many times the allowed response time. */
