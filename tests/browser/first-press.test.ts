@@ -5,7 +5,7 @@ import { pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { hold } from './hold.ts';
-import { holdClock, newPage, runFirst, takeTab } from './open.ts';
+import { holdClock, runFirst, takeTab } from './open.ts';
 import { layouts } from './pages.ts';
 
 const script = '**/assets/Site-*.js';
@@ -18,7 +18,7 @@ describe("the site's own script", () => {
     asked: () => number;
     finish: () => void;
   }> {
-    const page = await newPage();
+    const page = await takeTab();
     await holdClock(page, { from: 1000 });
     let asked = 0;
     page.on('request', (request) => {
@@ -46,7 +46,7 @@ describe("the site's own script", () => {
   });
 
   test('waits for the whole document, even if the visitor scrolls before it has come', async () => {
-    const page = await newPage();
+    const page = await takeTab();
     await page.route('**/', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -69,7 +69,7 @@ describe("the site's own script", () => {
   });
 
   test('brings its controls back at once if it comes after the page has gone on without it', async () => {
-    const page = await newPage();
+    const page = await takeTab();
     await holdClock(page, { from: 1000 });
     const letThrough = await hold(page, script);
     const letFonts = await hold(page, /\.woff2$/);
@@ -118,7 +118,7 @@ describe.runIf(hasTabs)('a press on a tab before that script has come', () => {
   });
 
   test('does what it does without script if the script hangs, and its panel stays once it comes', async () => {
-    const page = await newPage();
+    const page = await takeTab();
     await holdClock(page, { from: 1000 });
     const letThrough = await hold(page, script);
     await page.goto('/', { waitUntil: 'commit' });
@@ -133,7 +133,7 @@ describe.runIf(hasTabs)('a press on a tab before that script has come', () => {
 });
 
 test('a press on Send has an answer if no script comes, and does not act again when it does', async () => {
-  const page = await newPage();
+  const page = await takeTab();
   await holdClock(page, { from: 1000 });
   const letThrough = await hold(page, script);
   await page.goto(addressOf('/contact/'), { waitUntil: 'domcontentloaded' });
@@ -163,7 +163,7 @@ test.runIf(hasTabs)('the tab that the address names is the one that is shown', a
 });
 
 test('without popovers, a press on the button of the small menu waits for that script as well', async () => {
-  const page = await newPage();
+  const page = await takeTab();
   await runFirst(page, () => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
   });
@@ -180,7 +180,7 @@ test('without popovers, a press on the button of the small menu waits for that s
 test.runIf(hasTabs)(
   'a tab that is pressed again and again before that script has come acts once',
   async () => {
-    const page = await newPage();
+    const page = await takeTab();
     const letThrough = await hold(page, script);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const acted = await page.evaluateHandle(() => {
@@ -197,7 +197,7 @@ test.runIf(hasTabs)(
 );
 
 test('a button that is pressed again and again before its own script has come acts once', async () => {
-  const page = await newPage();
+  const page = await takeTab();
   const letThrough = await hold(page, '**/assets/EnquiryForm-*.js');
   await page.goto(addressOf('/contact/'));
   const button = page.locator('.enquiry-form [type=submit]');
@@ -210,7 +210,7 @@ test('a button that is pressed again and again before its own script has come ac
 });
 
 test('a field in which the visitor already types wakes its form when that script comes', async () => {
-  const page = await newPage();
+  const page = await takeTab();
   const letThrough = await hold(page, script);
   await page.goto(addressOf('/contact/'), { waitUntil: 'domcontentloaded' });
   await page.locator('.enquiry-form textarea').focus();
@@ -221,7 +221,7 @@ test('a field in which the visitor already types wakes its form when that script
 
 // What a control does then is tested where the control is.
 test.for(layouts)('on %s each control that waits for a script holds a press', async (path) => {
-  const page = await newPage();
+  const page = await takeTab();
   await hold(page, script);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const controls =

@@ -114,8 +114,6 @@ async function tidy(page: Page): Promise<void> {
     page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const other of context.pages()) if (other !== page) await other.close();
-  await context.clearCookies();
-  await context.clearPermissions();
   await page.mouse.move(0, 0);
   // Nothing may run in a waiting tab, nor fill storage after it was emptied. To open a page without
   // script instead takes three times as long.
