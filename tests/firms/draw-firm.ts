@@ -113,7 +113,7 @@ function* drawFiles(random: Random, voice: Voice, pictures: string[]): Iterable<
     [/\.countryCode$/, () => pick(random, ['UG', 'CA', 'AQ', 'GB'])],
     [/^site\.lang$/, () => voice.lang],
     [/^site\.social\.href$/, () => 'https://social.example/@firm'],
-    [/^site\.origin$/, () => pick(random, ['https://firm.example', 'https://例え.example:8443'])],
+    [/^site\.(enquiry\.)?origin$/, () => pick(random, ['https://firm.example', 'https://例え.example:8443'])],
     [/\.motion\./, () => pick(random, layers)],
   ];
   const draws: Draws = {

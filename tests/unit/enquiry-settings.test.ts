@@ -66,6 +66,7 @@ test.for([
   [{ blockList: { list: ['a'], watchVariable: 'phone' } }, 'blockList.watchVariable', 'one of'],
   [{ blockList: { list: ['a'] } }, 'blockList.watchVariable', 'one of'],
   [{ origin: 'http://mail.example' }, 'origin', 'begins with https://'],
+  [{ origin: 'https://mail*.example' }, 'origin', 'begins with https://'],
   [{ publickey: 'pk' }, '', 'publickey'],
 ] as const)('%j is refused at "%s"', ([settings, field, expected]) => {
   expect(problems(settings)).toEqual([[field, expect.stringContaining(expected)]]);
