@@ -8,9 +8,16 @@ export default function startContactMap(element: HTMLElement): void {
     // It needs no more than this; without it, it could send the visitor to another site.
     map.sandbox.value =
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
-    // The load event also fires for a frame that was refused, so the drawn map and the link stay.
-    map.addEventListener('load', () => map.classList.add('loaded'));
-    map.src = element.dataset.embed ?? '';
+    const load = () => {
+      map.src = element.dataset.embed ?? '';
+    };
+    // The load event also fires for a frame that was refused, so the link stays, and without a connection the
+    // drawn map, until there is one again.
+    map.addEventListener('load', () => {
+      if (navigator.onLine) map.classList.add('loaded');
+      else addEventListener('online', load, { once: true });
+    });
+    load();
     frame?.append(map);
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.hidden = true;
     map.focus();

@@ -2,7 +2,7 @@
  * What the enquiry form does before its own code loads, or without it: it keeps what a visitor
  * types, and restores it.
  */
-import { controlOf, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
+import { blankEnquiry, controlOf, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
 import { forgetDraft, openStorage, saveDraft, takeDraft, tryStorage } from './kept-on-device.ts';
 import { recall } from './posted-marks.ts';
 
@@ -36,9 +36,13 @@ function startDraft(section: HTMLElement): Enquiry | undefined {
   const id = String(Math.random()).slice(2);
   // Opening the page changes nothing, so it does not make a draft any younger.
   let savedAt = Date.now();
+  let isWritten = false;
   const keep = () => {
+    const inForm = readEnquiry(form);
+    // What has arrived is no draft if going back has put it into the form, and not the visitor once more.
+    const enquiry = !isWritten && recall(inForm)?.isSent ? blankEnquiry : inForm;
     const isKept = tryStorage(() => {
-      saveDraft(storage, { id, enquiry: readEnquiry(form), savedAt });
+      saveDraft(storage, { id, enquiry, savedAt });
       session.setItem(ownDraft, id);
     });
     section.toggleAttribute('data-kept', isKept);
@@ -49,17 +53,24 @@ function startDraft(section: HTMLElement): Enquiry | undefined {
   });
   section.toggleAttribute('data-restored', draft !== undefined);
   if (draft) {
+    isWritten = true;
     savedAt = draft.savedAt;
     fillEmptyFields(form, draft.enquiry);
   }
   keep();
   section.addEventListener('input', () => {
+    isWritten = true;
     savedAt = Date.now();
     keep();
   });
   // Another tab may have taken over this draft, so save it again on leaving and on coming back.
   document.addEventListener('visibilitychange', keep);
   addEventListener('pagehide', keep);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    isWritten = false;
+    keep();
+  });
   section.addEventListener('reset', () => {
     tryStorage(() => forgetDraft(storage, id, readEnquiry(form)));
     section.removeAttribute('data-restored');

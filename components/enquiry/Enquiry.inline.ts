@@ -21,24 +21,33 @@ if (form) {
     }
   };
   let isKept = true;
+  let typedAt = 0;
   tryIt(() => {
     const { at, kept }: { at: number; kept: [string, string][] } = JSON.parse(
       sessionStorage.getItem(key) ?? '{"kept":[]}',
     );
-    if (Date.now() - at < draftLifetimeMs)
-      for (const [name, text] of kept) {
-        const field = control(name);
-        if (field) field.value ||= text;
-      }
+    if (!(Date.now() - at < draftLifetimeMs)) return;
+    typedAt = at;
+    for (const [name, text] of kept) {
+      const field = control(name);
+      if (field) field.value ||= text;
+    }
   });
-  form.addEventListener('input', ({ isTrusted }) => {
-    // What a script restores does not become any younger by that.
-    if (!isTrusted) return;
-    isKept = tryIt(() =>
-      sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), kept: texts() })),
-    );
+  form.addEventListener('input', ({ isTrusted, target }) => {
+    // What a script fills in does not become any younger by that.
+    if (isTrusted) {
+      typedAt = Date.now();
+      if (target instanceof HTMLElement) target.dataset.typed = '';
+    }
+    if (typedAt)
+      isKept = tryIt(() =>
+        sessionStorage.setItem(key, JSON.stringify({ at: typedAt, kept: texts() })),
+      );
   });
-  form.addEventListener('reset', () => tryIt(() => sessionStorage.removeItem(key)));
+  form.addEventListener('reset', () => {
+    typedAt = 0;
+    tryIt(() => sessionStorage.removeItem(key));
+  });
   form.addEventListener('submit', (event) => {
     const notice = section?.querySelector<HTMLElement>('[data-notice=unloaded]');
     const [link, , reload] = notice?.querySelectorAll('a') ?? [];

@@ -8,7 +8,7 @@ export default function startSubject(element: HTMLElement): void {
   const subject = url.searchParams.get('subject');
   const control = element.querySelector<HTMLInputElement>('[name=subject]');
   if (!subject || !control) return;
-  if (control.value === '' || control.closest('[data-restored]')) {
+  if (!('typed' in control.dataset)) {
     control.value = subject;
     // If the form is hydrated already, this tells it.
     control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -9,9 +9,25 @@ export function startMenus(header: HTMLElement): void {
   const dialog = header.querySelector<HTMLDialogElement>('#mobile_menu');
   if (!dialog) return;
   // Set by script: Chromium 116 crashes when a `details` with a name in its HTML unfolds.
-  for (const part of dialog.querySelectorAll('details')) part.name = dialog.id;
-  if ('popover' in dialog) keepFocusInside(header, dialog);
-  else makeModal(header, dialog);
+  for (const part of dialog.querySelectorAll('details')) {
+    part.name = dialog.id;
+    // The part above that closes for it would take it out of view.
+    part.addEventListener('toggle', () => {
+      if (part.open) part.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+  if ('popover' in dialog) {
+    keepFocusInside(header, dialog);
+    closeWhenLeft(header);
+  } else makeModal(header, dialog);
+}
+
+/** The Tab key leads out of a panel, which would lie over what has the focus then. */
+function closeWhenLeft(header: HTMLElement): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const panel = header.querySelector<HTMLElement>('.menu-panel:popover-open');
+    if (target instanceof Node && !panel?.parentElement?.contains(target)) panel?.hidePopover();
+  });
 }
 
 /** Safari has no `requestIdleCallback`. */

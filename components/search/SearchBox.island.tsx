@@ -18,7 +18,7 @@ const step = 10;
 /** How long typing must rest before the site is searched, in milliseconds. */
 const restMs = 200;
 
-type State = 'idle' | 'searching' | 'failed' | Answer;
+type State = 'idle' | 'searching' | 'failed' | (Answer & { text: string });
 
 /** The search of the site. What is looked for is in the address, so that it can be shared and gone back to. */
 function SearchBox({ words, lang, index }: SearchBoxProps) {
@@ -51,9 +51,10 @@ function SearchBox({ words, lang, index }: SearchBoxProps) {
     const search = async () => {
       history.replaceState(history.state, '', `?${new URLSearchParams({ q: text })}`);
       // Results stay until others come, so that the page does not jump.
-      if (isLatest) setState((shown) => (typeof shown === 'string' ? 'searching' : shown));
+      if (isLatest)
+        setState((shown) => (typeof shown === 'string' || shown.total === 0 ? 'searching' : shown));
       try {
-        show(await searchSite(index, text, most));
+        show({ ...(await searchSite(index, text, most)), text });
       } catch (error) {
         console.error(error);
         show('failed');
@@ -86,7 +87,7 @@ function SearchBox({ words, lang, index }: SearchBoxProps) {
   const say = () => {
     if (state === 'idle') return '';
     if (typeof state === 'string') return words[state];
-    if (state.total === 0) return fill(words.none, wanted);
+    if (state.total === 0) return fill(words.none, { text: state.text });
     return plural(words.found, state.total, lang);
   };
 

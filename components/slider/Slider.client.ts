@@ -35,10 +35,8 @@ export default function startSlider(element: HTMLElement): void {
   const names = Array.from(slides, (slide) => slide.dataset.name ?? '');
   const dots = element.querySelector<HTMLElement>('.slider-dots');
   const isLong = slides.length > mostDots;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(row, {
     ...sliderDefaults,
-    ...(calm && { speed: 0 }),
     initialSlide,
     modules: [Autoplay, Pagination],
     wrapperClass: 'slider-slides',
@@ -64,7 +62,9 @@ export default function startSlider(element: HTMLElement): void {
   });
   const moves = movesOf(swiper);
   restWhileHeld(element, swiper);
-  startButtons(element, swiper, moves, calm);
+  startButtons(element, swiper, moves);
+  followMotion(element, swiper);
+  keepPlace(swiper);
   startKeys(element, swiper, moves);
   announceSlides(element, swiper);
   if (isLong) showCount(element, swiper, dots);
@@ -134,6 +134,8 @@ interface Moves {
 function movesOf(swiper: Swiper): Moves {
   const following: (() => unknown)[] = [];
   swiper.on('transitionEnd', () => following.shift()?.());
+  // A dot names where to end, whatever was still to come.
+  swiper.pagination.el?.addEventListener('click', () => following.splice(0), true);
   const inTurn = (move: () => unknown) => () => {
     if (swiper.animating) following.push(move);
     else move();
@@ -144,13 +146,12 @@ function movesOf(swiper: Swiper): Moves {
   };
 }
 
-function startButtons(element: HTMLElement, swiper: Swiper, moves: Moves, calm: boolean): void {
+function startButtons(element: HTMLElement, swiper: Swiper, moves: Moves): void {
   const actions: Record<string, () => void> = {
     ...moves,
     play: () => play(element, swiper, true),
     pause: () => play(element, swiper, false),
   };
-  element.toggleAttribute('data-calm', calm);
   for (const button of element.querySelectorAll<HTMLElement>('[data-action]')) {
     button.addEventListener('click', actions[button.dataset.action ?? ''] ?? (() => {}));
   }
@@ -162,6 +163,32 @@ function play(element: HTMLElement, swiper: Swiper, playing: boolean): void {
   else swiper.autoplay.stop();
   element.toggleAttribute('data-playing', playing);
   element.querySelector<HTMLElement>(`[data-action=${playing ? 'pause' : 'play'}]`)?.focus();
+}
+
+/** With less motion nothing plays, and a move is over at once, also if that is asked for while the page is open. */
+function followMotion(element: HTMLElement, swiper: Swiper): void {
+  const less = matchMedia('(prefers-reduced-motion: reduce)');
+  const follow = () => {
+    element.toggleAttribute('data-calm', less.matches);
+    swiper.params.speed = less.matches ? 0 : sliderDefaults.speed;
+    if (!less.matches) return;
+    swiper.autoplay.stop();
+    element.removeAttribute('data-playing');
+    // The style sheet has cut off what moved, and Swiper would wait for its end for good.
+    if (swiper.animating) swiper.wrapperEl.dispatchEvent(new TransitionEvent('transitionend'));
+  };
+  less.addEventListener('change', follow);
+  follow();
+}
+
+/** Swiper loses its place where slides move in other groups than before, as when a phone is turned. */
+function keepPlace(swiper: Swiper): void {
+  let place = 0;
+  swiper.on('_beforeBreakpoint', () => {
+    place = swiper.realIndex;
+  });
+  // Once Swiper has chosen its own.
+  swiper.on('breakpoint', () => queueMicrotask(() => swiper.slideToLoop(place, 0)));
 }
 
 /** What plays would move on under the finger that holds a slide. */

@@ -5,6 +5,7 @@ import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
 import { addressOf, arriveAt } from './address-of.ts';
 import { columns } from './columns.ts';
+import { hold } from './hold.ts';
 import { desktop, open, phone } from './open.ts';
 
 const { cases, services, practices, home, ui } = content;
@@ -56,6 +57,30 @@ describe.runIf(cases.length > 0)('a case study', () => {
     expect(await page.locator('[name=contact-message]').inputValue()).toBe('Kept from then.');
     // The form must not remove anything else from the address.
     expect(new URL(page.url()).search).toBe('?from=newsletter');
+  });
+
+  test('stays the subject in the tab in which an older one was typed', async () => {
+    const page = await open(addressOf('/contact/'));
+    await subject(page).fill('An older subject');
+    await page.locator('[data-island=Enquiry][data-kept]').waitFor({ state: 'attached' });
+    await page.goto(`${addressOf('/contact/')}?subject=A+newer+one`);
+    await expect.poll(() => subject(page).inputValue()).toBe('A newer one');
+    await page.goto('/');
+    await page.goto(addressOf('/contact/'));
+    await page.locator('[data-island=Enquiry][data-restored]').waitFor({ state: 'attached' });
+    expect(await subject(page).inputValue()).toBe('A newer one');
+  });
+
+  test('replaces an older subject also if the script that restores drafts comes late', async () => {
+    const page = await open(addressOf('/contact/'));
+    await subject(page).fill('An older subject');
+    await page.locator('[data-island=Enquiry][data-kept]').waitFor({ state: 'attached' });
+    const release = await hold(page, '**/assets/Enquiry-*.js');
+    await page.goto(`${addressOf('/contact/')}?subject=A+newer+one`);
+    await page.locator('[data-island=EnquirySubject][data-ready]').waitFor({ state: 'attached' });
+    release();
+    await page.locator('[data-island=Enquiry][data-restored]').waitFor({ state: 'attached' });
+    expect(await subject(page).inputValue()).toBe('A newer one');
   });
 
   test('on phones, if it has no number, sets its words larger to fill the card', async () => {

@@ -150,6 +150,25 @@ describe.concurrent('sending', () => {
     expect(received(site)).toEqual([expectedParams, expectedParams]);
   });
 
+  test('does not keep a text that was sent when the visitor goes back to the page where it was typed', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit();
+    await openForm(page);
+    await fillForm(page);
+    await page.goto(addressOf('/service/'));
+    await openForm(page);
+    await sendButton(page).click();
+    await expectSent(page);
+    await page.goBack();
+    await page.goBack();
+    await notice(page).getByText(states.sentAlready.title, { exact: true }).waitFor();
+    await page.goto(addressOf('/service/'));
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => key.startsWith('EnquiryForm:'))).toEqual([]);
+  });
+
   test('waits for the visitor when the connection is back', { tags: 'nightly' }, async ({
     visit,
   }) => {

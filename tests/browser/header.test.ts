@@ -134,6 +134,19 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
     }
   });
 
+  test('an open menu closes when the Tab key leaves it, since it would cover what has the focus next', async () => {
+    const page = await open(addressOf('/contact/'), { viewport: { width: 1280, height: 700 } });
+    for (const { title } of unfolding) {
+      await opener(page, title).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => openPanels(page).count()).toBe(1);
+      await openPanels(page).locator('a').last().focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => openPanels(page).count()).toBe(0);
+      expect(await page.locator('body:focus').count()).toBe(0);
+    }
+  });
+
   test.for(pair)(
     'a click outside closes the open menu, and opening another closes the first',
     async ([one = '', other = '']) => {
@@ -218,6 +231,18 @@ describe('the menu of small screens', () => {
     await page.mouse.click(right - 8, bottom - 8);
     expect(await menu.isVisible()).toBe(true);
   });
+
+  test.for(pair)(
+    'a part that is unfolded stays in view while the one above it closes',
+    async () => {
+      const page = await open('/', { viewport: { width: 320, height: 256 } });
+      await openMenu(page);
+      const parts = page.getByRole('dialog').locator('summary');
+      await parts.nth(0).click();
+      await parts.nth(1).click();
+      await expect.poll(() => isInWindow(parts.nth(1))).toBe(true);
+    },
+  );
 
   test('keeps the focus inside while it is open', async () => {
     const page = await open('/', { viewport: phone });

@@ -300,6 +300,24 @@ describe('the map of the office', () => {
       expect(await page.getByRole('link', link).getAttribute('href')).toMatch(/openstreetmap\.org/);
     }
   });
+
+  test('without a connection the drawn map stays until there is one', async () => {
+    let isThere = false;
+    const { page } = await openContact((route) =>
+      isThere ? route.fulfill({ contentType: 'text/html', body: 'A map' }) : route.abort(),
+    );
+    await page.getByRole('button', show).hover();
+    await page.locator('.contact-map[data-ready]').waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', show).click();
+    const seen = () => page.locator('iframe').evaluate((it) => getComputedStyle(it).opacity);
+    await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+    expect(await seen()).toBe('0');
+    isThere = true;
+    await page.context().setOffline(false);
+    await page.frameLocator('iframe').getByText('A map').waitFor();
+    await expect.poll(seen).toBe('1');
+  });
 });
 
 type MapRoute = Parameters<Parameters<Page['route']>[1]>[0];

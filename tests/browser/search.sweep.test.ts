@@ -6,6 +6,7 @@ import { createPreviewServer, type PreviewServer } from '../../scripts/serve/ser
 import { content } from '../site-content.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
 import { watchPolicy } from './click-through.ts';
+import { hold } from './hold.ts';
 import { newPage } from './open.ts';
 
 const site = copyFirmSite();
@@ -59,6 +60,17 @@ test('a text that no page has is said to be found nowhere', async () => {
   const none = search.none.replace('{text}', 'qqxzzy');
   await page.waitForFunction((words) => document.body.innerText.includes(words), none);
   expect(await page.locator('.search-results li').count()).toBe(0);
+});
+
+test('a text is said to be found nowhere only once it has been looked for', async () => {
+  const { page } = await open('/search/?q=qqxzzy');
+  const status = page.locator('.search [role=status]');
+  await expect.poll(() => status.textContent()).toContain('qqxzzy');
+  const release = await hold(page, '**/assets/search-*/**');
+  await page.fill('#search_text', contact.opening.title);
+  await expect.poll(() => status.textContent()).toBe(search.searching);
+  release();
+  await page.waitForSelector('.search-results a[href="/contact/"]');
 });
 
 test('an index that does not arrive is said to be missing, and is asked for again at the next try', async () => {

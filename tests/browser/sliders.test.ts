@@ -245,6 +245,27 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     await expect.poll(() => status.textContent()).toBe(nameOf(count));
   });
 
+  test('shows the same slide when a phone is turned, and when it is turned back', async () => {
+    const slider = await openSlider(servicesSlider, { viewport: { width: 390, height: 844 } });
+    for (const _ of [2, 3]) await button(slider, 'next').click();
+    await expectShown(slider, [3]);
+    await slider.page().setViewportSize({ width: 700, height: 390 });
+    await expectShown(slider, [3, 4]);
+    await slider.page().setViewportSize({ width: 390, height: 844 });
+    await expectShown(slider, [3]);
+  });
+
+  test('still moves, and plays no more, once less motion is asked for while it is open', async () => {
+    const slider = await openSlider(servicesSlider, withMotion);
+    await button(slider, 'play').click();
+    await slider.page().emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => button(slider, 'pause').isVisible()).toBe(false);
+    for (const place of [2, 3]) {
+      await button(slider, 'next').click();
+      await expectShown(slider, around(place, 3));
+    }
+  });
+
   test('names its slides by their place, and itself as a slider', async () => {
     const slider = await openSlider(servicesSlider);
     expect(await slider.getAttribute('aria-roledescription')).toBe(words.role);

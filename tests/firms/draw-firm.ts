@@ -113,8 +113,13 @@ function* drawFiles(random: Random, voice: Voice, pictures: string[]): Iterable<
     [/\.countryCode$/, () => pick(random, ['UG', 'CA', 'AQ', 'GB'])],
     [/^site\.lang$/, () => voice.lang],
     [/^site\.social\.href$/, () => 'https://social.example/@firm'],
-    [/^site\.(enquiry\.)?origin$/, () => pick(random, ['https://firm.example', 'https://例え.example:8443'])],
+    [
+      /^site\.(enquiry\.)?origin$/,
+      () => pick(random, ['https://firm.example', 'https://例え.example:8443']),
+    ],
     [/\.motion\./, () => pick(random, layers)],
+    // A change of an article has come; its publication may not have.
+    [/^insights\.updated$/, () => pick(random, days.slice(0, -1))],
   ];
   const draws: Draws = {
     random,

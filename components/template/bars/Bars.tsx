@@ -16,7 +16,13 @@ export function Bars({ layout, items }: BarsProps) {
         <li key={label} {...(!reading && counted)}>
           <p>{label}</p>
           <p className="bars-reading">{reading ?? <CountNumber value={value} unit="%" />}</p>
-          <progress value={value} max={100} aria-label={label} />
+          {/* While it counts up, its value is not the one that stands beside it. */}
+          <progress
+            value={value}
+            max={100}
+            aria-label={label}
+            aria-hidden={!reading || undefined}
+          />
           {note && <p className="note bars-note">{note}</p>}
         </li>
       ))}
