@@ -78,6 +78,8 @@ function EnquiryForm(props: EnquiryFormProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        // A password manager may fill in fields without an event.
+        setTyped(readEnquiry(event.currentTarget));
         void enquiry.submit(event.currentTarget);
       }}
     >

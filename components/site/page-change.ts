@@ -5,6 +5,9 @@
 export function limitPageChanges(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     const to = activation?.entry.url?.replace(origin, '');
-    if (!document.querySelector(`#our-reach h4 a[href="${to}"]`)) viewTransition?.skipTransition();
+    if (!viewTransition || document.querySelector(`#our-reach h4 a[href="${to}"]`)) return;
+    // A change that is skipped before it was ready is no error of the page.
+    viewTransition.ready.catch(() => {});
+    viewTransition.skipTransition();
   });
 }

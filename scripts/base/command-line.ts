@@ -81,7 +81,9 @@ export function siteFolders(values: { root: string; out?: string | undefined }) 
  */
 export function basePath(given: string): string {
   if (/^\/([\w-][\w.-]*\/)*$/.test(given)) return given.slice(0, -1);
-  throw new Error(`Expected --base to be a path with a slash at both ends, found "${given}".`);
+  throw new Error(
+    `Expected --base to be a path with a slash at both ends, of a to z, digits, "-", "." and "_", found "${given}".`,
+  );
 }
 
 /** The value of an option as an integer. Throws if it is not one, or out of range. */

@@ -55,7 +55,10 @@ runCommand(async () => {
   const { change, load } = followChanges({ root, dir, live, announce });
   watchSite(root, change, load);
   watchGenerator(generatorRoot, (file) => {
-    const says = `${file} is code of the generator and has changed: end this command and start it again`;
+    const what = file.endsWith('.json')
+      ? 'names other packages now'
+      : 'is code of the generator and has changed';
+    const says = `${file} ${what}: end this command and start it again`;
     console.log(says);
     announce({ problems: [], warnings: [says] });
   });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
 import { problemOf } from '../base/trace.ts';
 import {
@@ -49,9 +51,11 @@ export function loadLanguages(
   // What a language borrows belongs to the first one, so that its problems are reported only once.
   const own = others.map(({ name, records, problems }) => ({
     records: records.filter(({ source }) => isOf(name, source.file)),
-    problems: problems.filter(
-      (problem) => isOf(name, problem.file) && !first.problems.some((it) => isSame(it, problem)),
-    ),
+    problems: problems
+      .filter(
+        (problem) => isOf(name, problem.file) && !first.problems.some((it) => isSame(it, problem)),
+      )
+      .map((problem) => withoutOriginal(root, problem)),
   }));
   const languages = [first, ...others];
   const collectionOf = new Map(languages.flatMap(({ collectionOf }) => [...collectionOf]));
@@ -68,6 +72,14 @@ export function loadLanguages(
     inherited: others.flatMap(({ inherited }) => inherited),
     languages,
   };
+}
+
+/** Advises for what a file lacks that translates no other, since the other may have got another name. */
+function withoutOriginal(root: string, problem: Problem): Problem {
+  const original = inFirst(problem.file);
+  if (problem.found !== 'nothing' || existsSync(join(root, original))) return problem;
+  const advice = `add the field; if the file is a translation, give it the name that the original has now, or remove it: there is no ${original}`;
+  return { ...problem, advice };
 }
 
 /** A record that is not on the site, and why, for whoever wrote it. */

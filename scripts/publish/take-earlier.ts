@@ -2,13 +2,13 @@
  * The assets of earlier builds, taken from the published site, since a clean checkout has none; and which pages its
  * last release had in other languages.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { inParallel } from '../base/in-parallel.ts';
 import { plainHosting } from '../load/hosting.ts';
-import { writeRecord } from './build-record.ts';
+import { listPublished, writeRecord } from './build-record.ts';
 
 /** Lists beside the pages of a site the assets of the last builds, newest first, and the pages that are translated. */
 export const earlierList = 'assets.json';
@@ -24,11 +24,12 @@ const schema = z.object({ assets: assetsSchema, translated: z.array(z.string()) 
 const atOnce = 8;
 
 /**
- * Fills an output folder that does not exist yet with the assets of the last builds, from the site at
- * this URL, as if they had been built here. Returns what visitors may miss if that is not possible.
+ * Fills an output folder that has no site yet with the assets of the last builds, from the site at this
+ * URL, as if they had been built here. It may be empty, as a mount is, or have what a build took that
+ * was killed meanwhile. Returns what visitors may miss if that is not possible.
  */
 export async function takeEarlier(out: string, url: string): Promise<string[]> {
-  if (existsSync(out)) return [];
+  if ([...listPublished(out).keys()].some((file) => !file.startsWith('assets/'))) return [];
   const site = url.replace(/\/*$/, '/');
   try {
     // A cache in front of the site would list those of the build before the last.

@@ -71,7 +71,8 @@ export function* renderPages(input: RenderInput): Generator<RenderedPage> {
 }
 
 /** React's errors about markup, which name no line. */
-const isOfReact = /^(Minified React error|Objects are not valid|Element type is invalid)/;
+const isOfReact =
+  /^(Minified React error|Objects are not valid|Element type is invalid|an async component)/;
 
 /** An error in the code of a page as a problem: that of the line whose markup React refuses, if it does. */
 function explained(error: unknown, input: RenderInput, route: Route): Problem {

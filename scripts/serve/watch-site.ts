@@ -69,11 +69,15 @@ export function watchSite(
 }
 
 /**
- * Calls `onChange` with the first file of the generator itself that changes: what runs is the code of
- * before, until it is started again.
+ * Calls `onChange` with the first file of the generator itself that changes, or with the list of packages:
+ * what runs is the code of before, until it is started again.
  */
 export function watchGenerator(root: string, onChange: (file: string) => void): FSWatcher {
-  const watcher = watch(join(root, 'scripts'), { ignoreInitial: true });
+  const isIgnored = (path: string) => {
+    const file = pathFrom(root, path);
+    return file !== '' && file !== 'package-lock.json' && !`${file}/`.startsWith('scripts/');
+  };
+  const watcher = watch(root, { ignoreInitial: true, ignored: isIgnored });
   return watcher.once('all', (_event, path) => onChange(pathFrom(root, path)));
 }
 

@@ -20,6 +20,17 @@ export function renderInIsland(render: () => string): string {
 /** A fault of the component that writes the markup, not of what it was given. */
 export class MarkupError extends Error {}
 
+/** How many elements a page may have. Tables of thousands of rows have fewer. */
+const mostElements = 500_000;
+
+/** How many elements the page that is being rendered has so far. */
+let elements = 0;
+
+/** Begins to count the elements of a page. */
+export function countElements(): void {
+  elements = 0;
+}
+
 /** Whether a page is rendered again, to find what React refuses to show. */
 let isTraced = false;
 
@@ -55,12 +66,18 @@ export function createElement(type: ElementType, props: object | null, ...childr
 }
 
 function check(type: ElementType, props: unknown): void {
+  // React renders a component that shows itself until there is no memory left.
+  elements += 1;
+  if (elements > mostElements)
+    throw new MarkupError(`more than ${mostElements} elements on a page: a component shows itself`);
   if (typeof type === 'string' && islandDepth === 0) refuseHandlers(type, props);
   if (isTraced) refuseUnshown(type, props);
 }
 
 /** Throws, with the line, for what React refuses to show. */
 function refuseUnshown(type: unknown, props: unknown): void {
+  if (typeof type === 'function' && type.constructor.name === 'AsyncFunction')
+    throw new MarkupError('an async component: a page is rendered in one pass and cannot wait');
   if (type === undefined || type === null)
     throw new MarkupError(`an element whose component is ${type}: correct its import`);
   const children: unknown = Object(props).children;

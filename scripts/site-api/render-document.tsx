@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 export { findUnshown } from './jsx-runtime.ts';
 
+import { countElements } from './jsx-runtime.ts';
 import { type DocumentProps, type Page, PageContext, type PageProps } from './page.ts';
 
 /** A page file's exports. Their types depend on the site's own schemas. */
@@ -27,6 +28,7 @@ export function renderDocument(
   content: unknown,
   written: unknown,
 ): string {
+  countElements();
   const markup = renderToStaticMarkup(
     <PageContext value={page}>
       <Document content={content} written={written}>

@@ -51,6 +51,27 @@ describe.concurrent('sending', () => {
     expect(Object.values(await readForm(page)).join('')).toBe('');
   });
 
+  test('offers by e-mail what a password manager has filled in without an event', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit();
+    await openForm(page);
+    await page.fill('[name=contact-message]', typed['contact-message']);
+    await page.evaluate((name) => {
+      const field = document.querySelector<HTMLInputElement>('[name=contact-name]');
+      const others = document.querySelectorAll<HTMLInputElement>('.enquiry-form input[name]');
+      for (const other of others) other.value = other.type === 'email' ? 'a@b.example' : '1';
+      if (field) field.value = name;
+    }, typed['contact-name']);
+    await page.route(endpoint, (route) => route.abort());
+    await sendButton(page).click();
+    const link = notice(page).locator('a[href^="mailto:"]');
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
+      typed['contact-name'],
+    );
+  });
+
   test('makes one POST of ten clicks and ten Enters', async ({ visit, expect }) => {
     const { page, site } = await visit();
     await openForm(page);

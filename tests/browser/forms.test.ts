@@ -14,6 +14,18 @@ test('each leads to a page of the site', () => {
   expect(actions.filter((action) => !everyPage.some((page) => page === action))).toEqual([]);
 });
 
+test('none writes what a visitor fills in into the address of its page', () => {
+  const named = pages.filter((address) =>
+    readPage(address)
+      .split(/<form [^>]*action="\//)
+      .slice(1)
+      .some((form) =>
+        /<(?:input|select|textarea)[^>]* name="/.test(form.split('</form>')[0] ?? ''),
+      ),
+  );
+  expect(named).toEqual([]);
+});
+
 describe.for(isFull ? pages : pages.slice(0, 1))('a form of %s', (address) => {
   test('stops at the first missing field, and leads to its page when all are filled in', async () => {
     const count = await (await open(address)).locator('form[action^="/"]').count();

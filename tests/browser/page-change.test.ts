@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
-import { newPage } from './open.ts';
+import { newPage, open } from './open.ts';
 import { everyPage, readPage } from './sample.ts';
 
 /** The cases of the map of the home page that have one themselves. */
@@ -40,4 +40,19 @@ describe.runIf(mapped.length > 0)('the map', () => {
     expect(await changes('/', legal)).toBe(false);
     expect(await changes(story, '/')).toBe(false);
   });
+});
+
+test('a change that is skipped before it was ready is no error of the page', async () => {
+  const page = await open(addressOf('/contact/'));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.evaluate(async () => {
+    const viewTransition = {
+      ready: new Promise((_, reject) => setTimeout(reject, 0, new Error('skipped'))),
+      skipTransition: () => {},
+    };
+    dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition }));
+    await new Promise((goOn) => setTimeout(goOn, 50));
+  });
+  expect(errors).toEqual([]);
 });

@@ -193,6 +193,32 @@ describe('refused with its place, its pages and what to do is', () => {
     `);
   });
 
+  test('a component that shows itself, or that is async', async () => {
+    const itself = 'export const Boats = (): unknown => <div><Boats /></div>;';
+    const later = 'export const Later = async () => <p>Later</p>;';
+    const says = await messageOf((site) => {
+      site.write('components/boats/Boats.tsx', itself);
+      site.write('components/later/Later.tsx', later);
+      const imports = `import { Boats } from '../components/boats/Boats.tsx';
+import { Later } from '../components/later/Later.tsx';
+const head = { title: 'A', description: 'A' };
+export { head };`;
+      site.write('pages/itself.tsx', `${imports}\nexport default () => <Boats />;`);
+      site.write('pages/later.tsx', `${imports}\nexport default () => <Later />;`);
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "components/boats/Boats.tsx:1
+        expected  code that runs without an error
+        found     more than 500000 elements on a page: a component shows itself
+        used by   /itself/
+
+      pages/later.tsx:5
+        expected  code that runs without an error
+        found     an async component: a page is rendered in one pass and cannot wait
+        used by   /later/"
+    `);
+  });
+
   test('a component that throws on every page', async () => {
     const says = await messageOf((site) => {
       site.edit(frame, '  return (', "  throw new Error('no frame');\n  return (");

@@ -99,6 +99,32 @@ test.each([
   expect(existsSync(join(site.out, 'index.html'))).toBe(true);
 });
 
+test('an empty folder, as a mount is, takes them too', async () => {
+  const { deploy, url } = await openHost();
+  const { script, bytes } = await deploy(0);
+  const site = copySite();
+  mkdirSync(site.out);
+  site.write(menu, `document.title = 'version 1';`);
+  const { untaken } = await site.build({ base: '/firm', earlierFrom: url });
+  expect(untaken).toEqual([]);
+  expect(readFileSync(join(site.out, script), 'utf8')).toBe(bytes);
+});
+
+test('what a build that was killed had begun to take, the next one takes', async () => {
+  const { deploy, url } = await openHost();
+  const { script, bytes } = await deploy(0);
+  const site = copySite();
+  site.write(menu, `document.title = 'version 1';`);
+  site.write('pages/none.tsx', 'export default () => null;');
+  await expect(site.build({ base: '/firm', earlierFrom: url })).rejects.toThrow();
+  // As if the end had come before the last file.
+  rmSync(join(site.out, script));
+  site.remove('pages/none.tsx');
+  const { untaken } = await site.build({ base: '/firm', earlierFrom: url });
+  expect(untaken).toEqual([]);
+  expect(readFileSync(join(site.out, script), 'utf8')).toBe(bytes);
+});
+
 test('a folder that has its own record asks for nothing', async () => {
   const { url, asked } = await openHost();
   const site = copySite();

@@ -23,6 +23,30 @@ test('a symbolic link is refused, wherever it leads, and whatever it stands for'
   ]);
 });
 
+test('a lock of Emacs, a link to nothing while a file is being edited, is no part of the site', async () => {
+  const site = copySite();
+  site.link('content/guides/.#knots.md', 'me@desk.4711:1700000000');
+  site.link('pages/.#index.tsx', 'me@desk.4711:1700000000');
+  const { files } = await site.build();
+  expect([...files.keys()].filter((file) => file.includes('#'))).toEqual([]);
+});
+
+test('a translation whose original has another name now is told that, not only what it lacks', async () => {
+  const site = copySite();
+  site.write(
+    'content/languages/de/guides/tidings.md',
+    '---\ntitle: Gezeiten\n---\nEbbe und Flut.\n',
+  );
+  const problems = await site.problems();
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'content/languages/de/guides/tidings.md',
+      field: 'minutes',
+      advice: expect.stringContaining('there is no content/guides/tidings.md'),
+    }),
+  );
+});
+
 test('a file name with letters in pieces means the address with whole letters', async () => {
   const site = copySite();
   site.write(`pages/${decomposed}.tsx`, page);

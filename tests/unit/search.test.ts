@@ -33,7 +33,8 @@ describe('a firm with a search', () => {
     const map = site.published('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g);
     const listed = [...map].map(([, url = '']) => new URL(url).pathname);
     expect(texts.map(({ url }) => url).sort()).toEqual(listed.sort());
-    const contact = texts.find(({ url }) => url === '/contact/')?.content;
+    // Pagefind marks where the words of languages without spaces end.
+    const contact = texts.find(({ url }) => url === '/contact/')?.content.replaceAll('\u200b', '');
     expect(contact).toContain(content.contact.opening.title);
     expect(site.published('contact/index.html')).toContain('Nothing else says this');
     expect(contact).not.toContain('Nothing else says this');

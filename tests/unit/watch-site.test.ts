@@ -59,6 +59,21 @@ test('the first change of the generator itself is told, once', async () => {
   await expect.poll(() => told).toEqual(['scripts/serve/server.ts']);
 });
 
+test('the list of packages is told of too: a package that has run once is not read again', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'generator '));
+  mkdirSync(join(root, 'scripts'));
+  writeFileSync(join(root, 'package-lock.json'), 'before');
+  const told: string[] = [];
+  const watcher = watchGenerator(root, (file) => told.push(file));
+  onTestFinished(async () => {
+    await watcher.close();
+    rmSync(root, { recursive: true });
+  });
+  await once(watcher, 'ready');
+  writeFileSync(join(root, 'package-lock.json'), 'after, with one more');
+  await expect.poll(() => told).toEqual(['package-lock.json']);
+});
+
 test('a save is noticed while the watcher still starts', async () => {
   const { file, last } = startWatching();
   writeFileSync(file, 'early');

@@ -229,7 +229,10 @@ export const DemoHero = ({ hero }: { hero: Hero }) => show(hero.kind, hero);
 
 type Field = HeroOf<'form'>['form']['fields'][number];
 
-/** A labelled field of a hero's form: a text input or a choice. */
+/**
+ * A labelled field of a hero's form: a text input or a choice. It has no name, so that what is typed stays out of
+ * the address of the page that the form leads to.
+ */
 function FormField({ field }: { field: Field }) {
   const { name, label, type, options } = field;
   const id = `field-${name}`;
@@ -237,13 +240,13 @@ function FormField({ field }: { field: Field }) {
     <p className="form-field">
       <label htmlFor={id}>{label}</label>
       {options ? (
-        <select id={id} name={name}>
+        <select id={id}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       ) : (
-        <input id={id} name={name} type={type} autoComplete="off" />
+        <input id={id} type={type} autoComplete="off" />
       )}
     </p>
   );
