@@ -124,9 +124,10 @@ async function draw(
     return route.fulfill({ contentType: 'font/woff2', body: Buffer.from(read(name)) });
   });
   await page.goto(`${origin}/`);
+  // Precisely, since hinting by the settings of the machine takes heights from the letters that a font has.
   await page.setContent(
     `<!doctype html><html lang="${lang}"><style>${css}
-      p { font: 40px/2 ${family}; width: 900px; margin: 20px }</style><p dir="auto">${text}</p></html>`,
+      p { font: 40px/2 ${family}; text-rendering: geometricPrecision; width: 900px; margin: 20px }</style><p dir="auto">${text}</p></html>`,
   );
   // A file may need another one, which loads only then.
   await expect.poll(() => page.evaluate(loadedFonts)).toBe('');
