@@ -190,8 +190,24 @@ describe.concurrent('sending', () => {
     await page.locator(':root[data-site]:not([data-left])').waitFor({ state: 'attached' });
     await page.locator('[data-island=Enquiry][data-ready]').waitFor({ state: 'attached' });
     await page.goto(addressOf('/service/'));
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept.filter((key) => key.startsWith('EnquiryForm:'))).toEqual([]);
+    expect(await draftsOf(page)).toEqual([]);
+  });
+
+  test('does not keep a text that was sent when its page comes back from the cache as it was left', async ({
+    visit,
+    expect,
+  }) => {
+    const { page } = await visit();
+    await openForm(page);
+    await fillForm(page);
+    await sendButton(page).click();
+    await expectSent(page);
+    await fillForm(page);
+    expect(await draftsOf(page)).toHaveLength(1);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    expect(await draftsOf(page)).toEqual([]);
   });
 
   test('waits for the visitor when the connection is back', { tags: 'nightly' }, async ({
@@ -354,3 +370,7 @@ async function sendEach(json: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
+
+/** The drafts that are kept on the device. */
+const draftsOf = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('EnquiryForm:')));

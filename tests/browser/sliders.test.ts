@@ -235,6 +235,26 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     await expectShown(slider, around(5, 3));
   });
 
+  test.runIf(hasDots)(
+    'ends at the slide whose dot is pressed, whatever moves still waited',
+    async () => {
+      const slider = await openSlider(servicesSlider, withMotion);
+      await slider.evaluate(async (it) => {
+        const next = it.querySelector<HTMLElement>('[data-action=next]');
+        for (const _ of [2, 3, 4]) next?.click();
+        // The first of them has begun.
+        for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+        it.querySelectorAll<HTMLElement>('.slider-dot')[4]?.click();
+      });
+      await slider.locator('.slider-slides').evaluate(async (row) => {
+        // A move that waited would begin in the frame after the last one.
+        for (let still = 0; still < 5; still = row.getAnimations().length > 0 ? 0 : still + 1)
+          await new Promise(requestAnimationFrame);
+      });
+      expect(await shown(slider)).toEqual(around(5, 3));
+    },
+  );
+
   test('announces which slide is shown after it has moved', async () => {
     const slider = await openSlider(servicesSlider);
     const status = slider.getByRole('status');
